@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** What only `src/domain/identifiers` may use: the rules of single kinds, and their cleaning. */
 const inner =
-  /from '[^']*identifiers\/(?:imei|meid|vin|plate-number|normalize|placeholders|kind-rules|read\/(?:tokens|words|written-numbers|look-alikes|candidates-of-number))\.ts'/
+  /from '[^']*identifiers\/(?:imei|meid|vin|plate-number|normalize|placeholders|kind-rules|read\/(?:tokens|words|written-numbers|look-alikes|numbers-within|candidates-of-number))\.ts'/
 
 /** The matching of reports compares stored keys, not texts. */
 const ofStoredKeys = ['src/domain/matching/deletion-keys.ts']

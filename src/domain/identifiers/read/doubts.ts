@@ -10,17 +10,11 @@ import { minCharacters, whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin } from '../vin.ts'
-import {
-  checkedVinsWithin,
-  imeisWithin,
-  isSpelledOut,
-  isSplitOtherwise,
-  maxWidelyJoined,
-  platesWithin,
-} from './candidates-of-number.ts'
+import { isSpelledOut, isSplitOtherwise, maxWidelyJoined } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { looksLikeImei } from './look-alikes.ts'
 import { isModelNumber, isNameOfThing } from './names-of-things.ts'
+import { checkedVinsWithin, imeisWithin, platesWithin } from './numbers-within.ts'
 import { isFixedForm, isGrouped, isHexadecimal } from './token-groups.ts'
 import type { Token } from './tokens.ts'
 import { between } from './words.ts'

@@ -2,7 +2,6 @@ import type { IdentifierReason } from '../identifier-reasons.ts'
 import { kindRules } from '../kind-rules.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../kinds.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
-import { serialWithin } from './candidates-of-number.ts'
 import {
   type Doubt,
   doubtsAboutText,
@@ -11,6 +10,7 @@ import {
   otherKindOf,
   otherThanIdentifier,
 } from './doubts.ts'
+import { serialWithin } from './numbers-within.ts'
 import { writtenIn } from './read-text.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
