@@ -28,21 +28,12 @@ const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
 /** Every page runs it before anything else. */
 const isStart = (id: string) => id.endsWith('/page.js')
 /** Often opened first. */
-const isHome = (id: string) => id.endsWith('/dashboard/Home.tsx')
 const isNewReport = (id: string) => id.endsWith('/CreateReport.tsx')
 const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
 
 /** Our modules that entries import, and icons by their own files; `all` with what they load later. */
 type Reached = Record<
-  | 'start'
-  | 'pages'
-  | 'islands'
-  | 'home'
-  | 'newReport'
-  | 'dashboard'
-  | 'admin'
-  | 'allDashboard'
-  | 'allAdmin',
+  'start' | 'pages' | 'islands' | 'newReport' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
   Set<string>
 >
 
@@ -77,7 +68,6 @@ export function appChunks() {
         start: reachedBy(isStart),
         pages: reachedBy(isPageScript),
         islands: reachedBy((id) => id.endsWith('.tsx') && !isDashboard(id) && !isAdmin(id), true),
-        home: reachedBy(isHome, false, ids),
         newReport: reachedBy(isNewReport, false, ids),
         dashboard: reachedBy(isDashboard),
         admin: reachedBy(isAdmin),
@@ -103,17 +93,19 @@ export function appChunks() {
     { name: 'page', test: by('pages'), entriesAware: true },
     { name: 'query', test: query },
     { name: 'schemas', test: schemas, ...alone },
+    // Of the first screen of the dashboard alone, and of further screens of the back office or public ones.
+    {
+      name: 'item',
+      test: (id: string) =>
+        reached.dashboard.has(id) &&
+        !reached.admin.has(id) &&
+        (reached.islands.has(id) || isOfBoth(id)),
+      ...alone,
+    },
     {
       name: 'shared',
       test: (id: string) =>
         storesAndCalls.test(id) || iconBase.test(id) || (reached.islands.has(id) && isFirst(id)),
-      ...alone,
-    },
-    // What the home screen of the dashboard shows, and further screens of both apps too.
-    {
-      name: 'item',
-      test: (id: string) =>
-        reached.home.has(id) && !isFirst(id) && (reached.islands.has(id) || isOfBoth(id)),
       ...alone,
     },
     {
@@ -123,13 +115,7 @@ export function appChunks() {
         (isFirst(id) && (isOfBoth(id) || icons.test(id) || id.includes('/src/domain/'))),
       ...alone,
     },
-    {
-      name: 'dashboard',
-      test: (id: string) =>
-        reached.dashboard.has(id) || (reached.home.has(id) && reached.newReport.has(id)),
-      ...alone,
-    },
-    { name: 'Home', test: by('home'), ...alone },
+    { name: 'dashboard', test: by('dashboard'), ...alone },
     { name: 'admin', test: by('admin'), ...alone },
     { name: 'table', test: table },
     {

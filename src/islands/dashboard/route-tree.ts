@@ -1,11 +1,13 @@
 import { withScreen } from '../shell/loading/with-screen.ts'
+import { Home } from './Home.tsx'
 import * as routes from './routes.ts'
 
 // The routes are in routes.ts, because screens read their URLs from there. This file names the
 // screens, so no screen may import it.
 
 export const routeTree = routes.root.addChildren([
-  withScreen(routes.home, () => import('./Home.tsx'), 'Home'),
+  // The first screen comes with the app.
+  routes.home.update({ component: Home }),
   withScreen(routes.reports, () => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
   withScreen(routes.newReport, () => import('./reports/CreateReport.tsx'), 'CreateReport'),
   withScreen(routes.newFind, () => import('./reports/CreateFind.tsx'), 'CreateFind'),

@@ -20,10 +20,7 @@ export const dashboardScreens: FirstScreens = {
   lastScreenKey,
   scripts: [],
   screens: {
-    [paths.dashboard]: {
-      calls: [...forOwners, urlOf('GET /reports/user'), unread],
-      screen: 'Home',
-    },
+    [paths.dashboard]: { calls: [...forOwners, urlOf('GET /reports/user'), unread] },
     [paths.newReport]: {
       calls: [...forOwners, `${urlOf('GET /assets')}?limit=100`, unread],
       screen: 'CreateReport',
