@@ -199,12 +199,7 @@ async function letWorkerCache(context: BrowserContext, visit: Visit, origin: str
   const isCached = async (app: string) => (await caches.match(app)) !== undefined
   const app = visit.as === 'admin' ? '/admin' : '/dashboard'
   await page.waitForFunction(isCached, app, { timeout: 60_000 })
-  // The worker caches what the page loads later, too, and the browser keeps compiled scripts from the
-  // second time on that they come out of that cache.
-  for (let visits = 0; visits < 2; visits += 1) {
-    await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
-    await page.goto(origin + visit.path, { timeout: 60_000 })
-  }
+  // The worker caches what the page loads later, too.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
   await page.close()
 }
