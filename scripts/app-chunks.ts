@@ -93,7 +93,7 @@ export function appChunks() {
     { name: 'page', test: by('pages'), entriesAware: true },
     { name: 'query', test: query },
     { name: 'schemas', test: schemas, ...alone },
-    // Of the first screen of the dashboard alone, and of further screens of the back office or public ones.
+    // The dashboard needs it first; the back office and public pages need it later.
     {
       name: 'item',
       test: (id: string) =>

@@ -57,7 +57,7 @@ function whatSignShows(sign: string): string {
  */
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
-  return withPlainDigits(normalForm(withPlainSigns(text), 'NFKC').replace(invisible, ''))
+  return withPlainDigits(normalForm(withSignsAsShown(text), 'NFKC').replace(invisible, ''))
     .toUpperCase()
     .replace(dash, '-')
     .replace(lineEnd, '\n')
@@ -68,7 +68,7 @@ export function spellOut(text: string): string {
     .replace(otherSign, '~')
 }
 
-function withPlainSigns(text: string): string {
+function withSignsAsShown(text: string): string {
   return text
     .replace(raisedDigit, '|')
     .replace(keyBeforeNumber, '|')

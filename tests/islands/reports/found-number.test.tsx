@@ -23,7 +23,7 @@ it('leaving the field with a wrong check digit shows a warning to confirm, and t
   expect(screen.queryByText(/one (?:digit )?is wrong/)).toBeNull()
 })
 
-it('the day of a loss is chosen by a button, and repeated in words in the language of the form', async () => {
+it('a button chooses the day of a loss, and the form repeats the day in its own language', async () => {
   vi.setSystemTime('2026-03-01T09:00:00Z')
   const hausa = { ...englishFindWords, months: monthNames('ha') }
   for (const [words, said] of [
