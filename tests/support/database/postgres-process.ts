@@ -17,7 +17,7 @@ export interface Owner {
   gid: number
 }
 
-const readyWithinMs = 30_000
+const saidWithinMs = 30_000
 
 /** A server that runs until it is stopped or this process dies. */
 export interface TiedServer {
@@ -84,8 +84,8 @@ export async function startTied(
 }
 
 /**
- * Resolves once the server's log contains `awaited`; rejects when it fails before, or takes too
- * long.
+ * Resolves once the server's log contains `awaited`, and rejects with the log when it does not in
+ * time. Its words do not tell a failure: a `FATAL` may be a connection's, or a replica's that ends.
  */
 function says(
   shell: ChildProcessByStdio<Writable, null, Readable>,
@@ -93,21 +93,20 @@ function says(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
-    const settle = (reason?: string) => {
+    const stopReading = () => {
       clearTimeout(timer)
-      // Later messages, for example about broken connections, are no reason to stop it.
       shell.stderr.off('data', read).resume()
-      if (reason) reject(new Error(`PostgreSQL ${reason}:\n${log}`))
-      else resolve()
     }
-    const timer = setTimeout(() => settle('was not ready in time'), readyWithinMs)
+    const timer = setTimeout(() => {
+      stopReading()
+      reject(new Error(`PostgreSQL did not say “${awaited}” in time:\n${log}`))
+    }, saidWithinMs)
     shell.on('error', reject)
     const read = (text: string) => {
       log = (log + text).slice(-10_000)
-      if (log.includes(awaited)) settle()
-      else if (/error while loading/.test(log)) settle('did not start')
-      else if (/FATAL/.test(log) && !/terminating connection|is starting up/.test(log))
-        settle('did not start')
+      if (!log.includes(awaited)) return
+      stopReading()
+      resolve()
     }
     shell.stderr.on('data', read)
   })
