@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { twoFactorQuery } from '../auth/queries.ts'
+import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
-import { prefetched } from '../shell/prefetch.ts'
+import { prefetch, prefetched } from '../shell/prefetch.ts'
 import {
   assetFilters,
   complaintFilters,
@@ -32,7 +33,11 @@ const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, p
 
 export const home = createRoute({
   ...at(paths.admin),
-  ...prefetched((client) => client.query(statsQuery)),
+  loader: ({ context: { queryClient } }) => {
+    const loaded = prefetch(queryClient.query(statsQuery))
+    // The screen shows what it showed last.
+    return storedLastScreen() === null ? loaded : undefined
+  },
 })
 
 export const items = createRoute({

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { Suspense, useEffect, useState } from 'react'
+import type { TaskRecord } from '../../api/notifications/notifications.ts'
+import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { keepLastScreen, lastScreenOf } from '../shell/loading/last-screen.ts'
 import { optionalPart } from '../shell/loading/lazy-component.ts'
 import { IconLink, TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
@@ -13,7 +16,6 @@ import { useUser } from '../shell/user-context.ts'
 import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
 import { SearchAssets } from './assets/SearchAssets.tsx'
-import { keepLastScreen, lastScreenOf } from './last-screen.ts'
 import { NeedsYou, NeedsYouFailed } from './notifications/NeedsYou.tsx'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
@@ -31,6 +33,18 @@ const UnreportedAssets = optionalPart(
   async () => (await import('./assets/UnreportedAssets.tsx')).UnreportedAssets,
 )
 
+/** What this screen shows again before the server has answered. */
+interface Shown {
+  reports: ReportRecord[]
+  tasks: TaskRecord[]
+}
+
+const isShown = ({ reports, tasks }: Partial<Shown>) =>
+  Array.isArray(reports) && Array.isArray(tasks)
+
+/** As many as the list shows at first. */
+const maxKept = 24
+
 /** The number of reports that are visible without a button for more. */
 const oneRow = 3
 
@@ -38,7 +52,7 @@ export function Home() {
   const home = useWords('homeWords', homeWords)
   const { id: userId, firstName } = useUser()
   const dates = useDates()
-  const [last] = useState(() => lastScreenOf(userId))
+  const [last] = useState(() => lastScreenOf(userId, isShown))
   const reports = useQuery({ ...reportsQuery, ...(last && { placeholderData: last.reports }) })
   const tasks = useQuery({ ...tasksQuery, ...(last && { placeholderData: last.tasks }) })
 
@@ -46,7 +60,8 @@ export function Home() {
   const isOld = reports.isPlaceholderData || tasks.isPlaceholderData
   useEffect(() => {
     if (!isFresh || isOld) return
-    keepLastScreen({ userId, at: Date.now(), reports: reports.data, tasks: tasks.data })
+    const shown: Shown = { reports: reports.data.slice(0, maxKept), tasks: tasks.data }
+    keepLastScreen({ userId, at: Date.now(), ...shown })
   }, [userId, isFresh, isOld, reports.data, tasks.data])
 
   const asOf = (at: number) => fill(home.asOf, { when: dates.momentOf(at) })

@@ -62,7 +62,7 @@ function showLastScreen(): void {
   }, patienceMs)
 }
 
-if (token && path === '/dashboard') {
+if (token && (path === '/dashboard' || path === '/admin')) {
   document.addEventListener('readystatechange', showLastScreen, { once: true })
 }
 

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../src/islands/session.ts'
-import { fakeUser, ok, startFresh } from '../support/fake-api.ts'
+import { deferred, fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -24,17 +24,20 @@ const queues = [
   { kind: 'pending-items', count: 3, oldestAt: Date.now() - 50 * 3_600_000, medianMs: 7_200_000 },
   { kind: 'open-disputes', count: 0, oldestAt: null, medianMs: null },
 ]
-const stats = (recentActivities: object[]) => ({
-  'GET /admin/stats': ok({
+const counted = (recentActivities: object[], totalUsers = 1_000_000) => ({
+  body: {
     data: {
-      totalUsers: 1_000_000,
+      totalUsers,
       totalItems: 12,
       totalAssets: 7,
       activitiesToday: 1204,
       queues,
       recentActivities,
     },
-  }),
+  },
+})
+const stats = (recentActivities: object[]) => ({
+  'GET /admin/stats': () => counted(recentActivities),
   'GET /admin/trends': ok({ data: { days: [], states: [] } }),
 })
 
@@ -75,6 +78,29 @@ describe('the back office home page', () => {
   it('says in the words of the spec that there are no actions yet', async () => {
     await openHome([])
     expect(screen.getByText('There are no activity logs')).toBeTruthy()
+  })
+
+  it('shows a returning admin its last counts and of when, without a name, until the new ones are here', async () => {
+    const other = { ...activity, user: { ...activity.user, name: 'Chidi Eze' } }
+    await openHome([other])
+    await waitFor(() => expect(localStorage.getItem('LAST_SCREEN')).toContain('1000000'))
+    expect(screen.getByText('Chidi Eze').closest('[data-not-kept]')).toBeTruthy()
+    expect(localStorage.getItem('LAST_SCREEN')).not.toContain('Chidi Eze')
+    cleanup()
+
+    const answer = deferred<ReturnType<typeof counted>>()
+    openApp('/admin', {
+      user: staff,
+      isReturning: true,
+      answers: { ...stats([other]), 'GET /admin/stats': () => answer.promise },
+    })
+    expect(await screen.findByText('1,000,000')).toBeTruthy()
+    expect(screen.getByText(/^As of .*\d\d:\d\d$/)).toBeTruthy()
+    expect(screen.queryByText('There are no activity logs')).toBeNull()
+    await act(async () => answer.resolve(counted([other], 8)))
+    expect(await screen.findByText('8')).toBeTruthy()
+    expect(screen.queryByText(/^As of/)).toBeNull()
+    expect(screen.getByText('Chidi Eze')).toBeTruthy()
   })
 })
 

@@ -68,9 +68,19 @@ describe('the home screen of a returning user', () => {
       expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
     }
     clearSession()
-    const { keepLastScreen } = await import('../../../src/islands/dashboard/last-screen.ts')
-    keepLastScreen({ userId: 'ada', at: 0, reports: [report()], tasks: [] })
+    const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
+    keepLastScreen({ userId: 'ada', at: 0 })
     expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
+  })
+
+  it('leaves out of the page what says that it is not kept', async () => {
+    const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
+    localStorage.setItem('AUTH_TOKEN', 'secret')
+    document.body.innerHTML =
+      '<astro-island client="only"><p>3 reports</p><p data-not-kept>Ada Obi</p></astro-island>'
+    keepLastScreen({ userId: 'ada', at: 0 })
+    const { html } = JSON.parse(localStorage.getItem('LAST_SCREEN') ?? '')
+    expect(html).toBe('<p>3 reports</p>')
   })
 
   it('waits for the server when the browser blocks its storage', async () => {
@@ -78,11 +88,11 @@ describe('the home screen of a returning user', () => {
       throw new DOMException('Blocked', 'SecurityError')
     }
     const { lastScreenOf, keepLastScreen } = await import(
-      '../../../src/islands/dashboard/last-screen.ts'
+      '../../../src/islands/shell/loading/last-screen.ts'
     )
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
-    keepLastScreen({ userId: 'ada', at: 0, reports: [report()], tasks: [] })
-    expect(lastScreenOf('ada')).toBeNull()
+    keepLastScreen({ userId: 'ada', at: 0 })
+    expect(lastScreenOf('ada', () => true)).toBeNull()
   })
 })
 

@@ -28,7 +28,8 @@ import { FilterChoice } from '../table/FilterChoice.tsx'
 import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 import { QueuePanel } from './QueuePanel.tsx'
 
-export function Overview({ stats }: { stats: Stats }) {
+/** Old counts come without the activities. */
+export function Overview({ stats, isOld }: { stats: Stats; isOld: boolean }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
   return (
     <div className="grid gap-5">
@@ -37,8 +38,14 @@ export function Overview({ stats }: { stats: Stats }) {
         <GettingStarted items={items} />
       </div>
       <StatCards stats={stats} />
-      <TrendPlots />
-      <RecentActivities activities={stats.recentActivities} />
+      <div data-not-kept className="grid gap-5">
+        <TrendPlots />
+        {isOld ? (
+          <Skeleton className="h-80 w-full rounded-lg" />
+        ) : (
+          <RecentActivities activities={stats.recentActivities} />
+        )}
+      </div>
     </div>
   )
 }

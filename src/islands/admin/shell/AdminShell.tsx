@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { isStaff } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { $changes } from '../../session.ts'
+import { endLastScreen } from '../../shell/loading/last-screen.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import type { NavLink } from '../../shell/nav/NavLinks.tsx'
 import { Shell } from '../../shell/Shell.tsx'
@@ -20,6 +21,10 @@ const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
 /** The back office. Other users read that it is for staff only; the server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { role } = useUser()
+  const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 })
+  useLayoutEffect(() => {
+    if (!isStarting) endLastScreen()
+  }, [isStarting])
   if (isStaff(role)) return <StaffShell>{children}</StaffShell>
   return (
     <Suspense>

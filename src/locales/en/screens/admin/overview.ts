@@ -1,6 +1,7 @@
 /** The home screen of the back office. */
 export const adminOverviewWords = {
   dashboard: 'Dashboard',
+  asOf: 'As of {when}',
   toReview: 'To review',
   aim: 'We aim to decide within 24 hours, the line in each bar.',
   nothingToReview: 'Nothing to review right now.',
