@@ -36,7 +36,11 @@ export function AdminHome() {
       <ScreenHeader
         title={adminOverviewWords.dashboard}
         action={
-          <p data-as-of={asOf(stats.dataUpdatedAt)} className="text-sm text-muted">
+          // Beside the title on a phone too, so that nothing moves when it goes.
+          <p
+            data-as-of={asOf(stats.dataUpdatedAt)}
+            className="max-w-36 text-end text-xs leading-4 text-muted sm:max-w-none sm:text-sm"
+          >
             {isOld && last && asOf(last.at)}
           </p>
         }
