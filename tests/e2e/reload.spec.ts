@@ -156,6 +156,13 @@ test('an app of an earlier build reloads itself once when a screen is gone, and 
     loads += 1
   })
   await page.route(/\/_astro\/ListTransfers\..*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.route('/dashboard/transfers', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/Dashboard\.[\w-]+\.js/g, 'Dashboard.newer.js')
+    return route.request().isNavigationRequest()
+      ? route.continue()
+      : route.fulfill({ response, body })
+  })
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Transfers' }).last().click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { twoFactorQuery } from '../auth/queries.ts'
 import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 import { prefetch, prefetched } from '../shell/prefetch.ts'
+import { createRoute } from '../shell/routing/route.ts'
 import {
   assetFilters,
   complaintFilters,
@@ -22,130 +21,124 @@ import { listRoute, prefetchList, readListSearch, unfiltered } from './table/lis
 // Loaded on demand, so that the first load stays small.
 const lists = () => import('./lists.ts')
 
-export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
-
 interface UserParams {
   userId: string
 }
 
-/** The place of a route below the root. */
-const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
-
 export const home = createRoute({
-  ...at(paths.admin),
-  loader: ({ context: { queryClient } }) => {
-    const loaded = prefetch(queryClient.query(statsQuery))
+  path: paths.admin,
+  load: (client) => {
+    const loaded = prefetch(client.query(statsQuery))
     // The screen shows what it showed last.
     return storedLastScreen() === null ? loaded : undefined
   },
 })
 
 export const items = createRoute({
-  ...at(paths.adminItems),
+  path: paths.adminItems,
   ...listRoute(reportFilters, async () => (await lists()).reportsList),
 })
 
 export const item = createRoute({
-  ...at(`${paths.adminItems}/$id`),
-  ...prefetched(async (client, { id }) => client.query((await lists()).adminReportQuery(id))),
+  path: `${paths.adminItems}/:id`,
+  load: prefetched(async (client, { id }) => client.query((await lists()).adminReportQuery(id))),
 })
 
 export const assets = createRoute({
-  ...at(paths.adminAssets),
+  path: paths.adminAssets,
   ...listRoute(assetFilters, async () => (await lists()).assetsList),
 })
 
 export const asset = createRoute({
-  ...at(`${paths.adminAssets}/$id`),
-  ...prefetched(async (client, { id }) => client.query((await lists()).adminAssetQuery(id))),
+  path: `${paths.adminAssets}/:id`,
+  load: prefetched(async (client, { id }) => client.query((await lists()).adminAssetQuery(id))),
 })
 
 export const disputes = createRoute({
-  ...at(paths.adminDisputes),
+  path: paths.adminDisputes,
   ...listRoute(disputeFilters, async () => (await lists()).disputesList),
 })
 
 export const dispute = createRoute({
-  ...at(`${paths.adminDisputes}/$id`),
-  ...prefetched(async (client, { id }) => client.query((await lists()).disputeQuery(id))),
+  path: `${paths.adminDisputes}/:id`,
+  load: prefetched(async (client, { id }) => client.query((await lists()).disputeQuery(id))),
 })
 
 export const complaints = createRoute({
-  ...at(paths.adminComplaints),
+  path: paths.adminComplaints,
   ...listRoute(complaintFilters, async () => (await lists()).complaintsList),
 })
 
 export const matches = createRoute({
-  ...at(paths.adminMatches),
+  path: paths.adminMatches,
   ...listRoute(matchFilters, async () => (await lists()).matchesList),
 })
 
-export const listings = createRoute(at(paths.adminListings))
+export const listings = createRoute({ path: paths.adminListings })
 
 export const checks = createRoute({
-  ...at(paths.adminChecks),
-  validateSearch: (search) => readListSearch(lookupTab, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
+  path: paths.adminChecks,
+  readSearch: (search) => readListSearch(lookupTab, search),
+  load: async (client, { search: { show, ...place } }) => {
     if (show === 'enumeration') {
       const { enumerationList } = await lists()
-      return prefetchList(queryClient, enumerationList, place)
+      return prefetchList(client, enumerationList, place)
     }
     const { lookupsList } = await lists()
-    return prefetchList(queryClient, lookupsList, place)
+    return prefetchList(client, lookupsList, place)
   },
 })
 
 export const mails = createRoute({
-  ...at(paths.adminMail),
+  path: paths.adminMail,
   ...listRoute(unfiltered, async () => (await lists()).mailsList),
 })
 
 export const payments = createRoute({
-  ...at(paths.adminPayments),
+  path: paths.adminPayments,
   ...listRoute(paymentFilters, async () => (await lists()).paymentsList),
 })
 
 export const merchants = createRoute({
-  ...at(paths.adminMerchants),
+  path: paths.adminMerchants,
   ...listRoute(merchantFilters, async () => (await lists()).merchantsList),
 })
 
 export const users = createRoute({
-  ...at(paths.adminUsers),
+  path: paths.adminUsers,
   ...listRoute(userFilters, async () => (await lists()).usersList),
 })
 
-export const newUser = createRoute(at(paths.adminNewUser))
+export const newUser = createRoute({ path: paths.adminNewUser })
 
 export const user = createRoute({
-  ...at(`${paths.adminUsers}/$userId`),
-  ...prefetched(async (client, { userId }: UserParams) => {
+  path: `${paths.adminUsers}/:userId`,
+  load: prefetched(async (client, { userId }: UserParams) => {
     const { userActivityQuery, userQuery } = await lists()
     return Promise.all([client.query(userQuery(userId)), client.query(userActivityQuery(userId))])
   }),
 })
 
 export const editUser = createRoute({
-  ...at(`${paths.adminUsers}/$userId/edit`),
-  ...prefetched(async (client, { userId }: UserParams) =>
+  path: `${paths.adminUsers}/:userId/edit`,
+  load: prefetched(async (client, { userId }: UserParams) =>
     client.query((await lists()).userQuery(userId)),
   ),
 })
 
 export const resetUser = createRoute({
-  ...at(`${paths.adminUsers}/$userId/reset-password`),
-  ...prefetched(async (client, { userId }: UserParams) =>
+  path: `${paths.adminUsers}/:userId/reset-password`,
+  load: prefetched(async (client, { userId }: UserParams) =>
     client.query((await lists()).userQuery(userId)),
   ),
 })
 
 export const logs = createRoute({
-  ...at(paths.adminLogs),
+  path: paths.adminLogs,
   ...listRoute(logFilters, async () => (await lists()).logsList),
 })
 
 export const security = createRoute({
-  ...at(paths.adminSecurity),
-  ...prefetched((client) => client.query(twoFactorQuery)),
+  path: paths.adminSecurity,
+  load: prefetched((client) => client.query(twoFactorQuery)),
 })

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import Code from 'lucide-react/icons/code'
 import House from 'lucide-react/icons/house'
@@ -22,8 +21,9 @@ import { $failureWords, $session } from '../session.ts'
 import { endLastScreen } from '../shell/loading/last-screen.ts'
 import { optionalPart } from '../shell/loading/lazy-component.ts'
 import { BellIcon } from '../shell/nav/BellIcon.tsx'
-import type { NavLink } from '../shell/nav/NavLinks.tsx'
+import { type NavLink, useCurrent } from '../shell/nav/NavLinks.tsx'
 import { NavigationWords } from '../shell/nav/navigation-words.ts'
+import { $page, $shown } from '../shell/routing/route.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { SharedWords } from '../shell/shared-words.ts'
@@ -69,11 +69,11 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const words = useWords('dashboardWords', dashboardWords)
   const navigation = useWords('navigationWords', navigationWords)
   const shared = useWords('sharedWords', sharedWords)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useStore($page)?.path ?? ''
   const counts = useTaskCounts()
   const session = useStore($session)
   const hasStarted = useRef(false)
-  const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 }) || isLoading
+  const isStarting = useStore($shown) === undefined || isLoading
   // Also for a screen that failed.
   useLayoutEffect(() => {
     if (!isStarting) endLastScreen()
@@ -117,14 +117,16 @@ export function DashboardShell({ children }: { children: ReactNode }) {
 function NotificationsBell() {
   const words = useWords('dashboardWords', dashboardWords)
   const { data: unread = 0 } = useQuery(unreadQuery)
+  const currentOf = useCurrent()
   return (
-    <Link
-      to={paths.notifications}
+    <a
+      href={paths.notifications}
+      aria-current={currentOf(paths.notifications)}
       aria-label={unread > 0 ? fill(words.notificationsUnread, { unread }) : words.notifications}
       className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
     >
       <BellIcon count={unread} className="end-0 top-0 bg-brand text-on-brand" />
-    </Link>
+    </a>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ButtonLook, buttonStyle } from '../../ui/button-style.ts'
+import { withSearch } from './routing/navigation.ts'
 
 interface Props extends ButtonLook {
   to: string
@@ -11,8 +11,8 @@ interface Props extends ButtonLook {
 /** A link to another screen that looks like a button. */
 export function ButtonLink({ to, search = {}, children, ...look }: Props) {
   return (
-    <Link to={to} search={search} className={buttonStyle(look)}>
+    <a href={withSearch(to, search)} className={buttonStyle(look)}>
       {children}
-    </Link>
+    </a>
   )
 }

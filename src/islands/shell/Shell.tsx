@@ -1,4 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useStore } from '@nanostores/react'
+import { $shown } from './routing/route.ts'
 import './shell.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -46,8 +47,8 @@ export function Shell({
 }: Props) {
   const words = useNavigationWords()
   const screen = useRef<HTMLElement>(null)
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
+  const shown = useStore($shown)
+  const path = shown?.page.path
 
   // A browser announces the title of a page, and nothing when a script changes the screen.
   const [announced, setAnnounced] = useState('')
@@ -82,7 +83,7 @@ export function Shell({
           tabIndex={-1}
           className={wide ? frameStyle.wideScreen : frameStyle.screen}
         >
-          {isStarting && <ScreenSkeleton />}
+          {!shown && <ScreenSkeleton />}
           {children}
         </main>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight, Code, type LucideIcon, Pencil, Store } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
@@ -69,14 +68,14 @@ function CardLink({
   text: string
 }) {
   return (
-    <Link to={to} className={cx(cardStyle, 'flex items-center gap-4 p-5 hover:border-ink')}>
+    <a href={to} className={cx(cardStyle, 'flex items-center gap-4 p-5 hover:border-ink')}>
       <Icon aria-hidden="true" className="size-6 shrink-0 text-brand" />
       <span className="grow">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-muted">{text}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </Link>
+    </a>
   )
 }
 

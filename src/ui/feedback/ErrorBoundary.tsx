@@ -1,36 +1,39 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { ErrorState, type ErrorWords } from './ErrorState.tsx'
 
-interface State {
-  failure: { error: unknown } | null
-}
-
-type ScreenErrorWords = ErrorWords & { somethingWentWrong: string }
-
 interface BoundaryProps {
-  words: ScreenErrorWords | undefined
+  /** What is shown in place of the children; `retry` renders them again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
+  /** With another value the children are rendered again. */
+  resetKey?: unknown
   children: ReactNode
 }
 
+interface State {
+  failure: { error: unknown } | null
+  resetKey?: unknown
+}
+
 /** Catches errors that its children throw while rendering. */
-class ErrorBoundary extends Component<BoundaryProps, State> {
+export class ErrorBoundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }
   }
 
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey }
+  }
+
   override render() {
-    if (!this.state.failure) return this.props.children
-    return (
-      <ScreenError
-        error={this.state.failure.error}
-        words={this.props.words}
-        onRetry={() => this.setState({ failure: null })}
-      />
-    )
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }))
   }
 }
+
+type ScreenErrorWords = ErrorWords & { somethingWentWrong: string }
 
 /** Wraps a root component so that it shows an error message, in English unless it has words. */
 export function withErrorBoundary<Props extends object>(
@@ -39,14 +42,18 @@ export function withErrorBoundary<Props extends object>(
 ) {
   return function Guarded(props: Props) {
     return (
-      <ErrorBoundary words={wordsOf?.(props)}>
+      <ErrorBoundary
+        fallback={(error, retry) => (
+          <ScreenError error={error} words={wordsOf?.(props)} onRetry={retry} />
+        )}
+      >
         <Screen {...props} />
       </ErrorBoundary>
     )
   }
 }
 
-/** Replaces a screen that threw; a router can use it as its error screen too. */
+/** Replaces a screen that threw. */
 export function ScreenError({
   error,
   onRetry,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/problem.ts'
 import { createQueryClient } from '../../../src/islands/shell/query-client.ts'
-import { routerDefaults } from '../../../src/islands/shell/router-defaults.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,16 +24,6 @@ async function attemptTimes(error: Error): Promise<number[]> {
 }
 
 describe('how screens load (spec §9)', () => {
-  it('preloads 50 ms after intent, for 30 s; a pending screen comes after 1 s, for at least 500 ms', () => {
-    expect(routerDefaults).toMatchObject({
-      defaultPreload: 'intent',
-      defaultPreloadDelay: 50,
-      defaultPreloadStaleTime: seconds(30),
-      defaultPendingMs: 1000,
-      defaultPendingMinMs: 500,
-    })
-  })
-
   it('caches data for 5 minutes, fresh for 30 s', () => {
     const { queries } = createQueryClient().getDefaultOptions()
     expect(queries).toMatchObject({ gcTime: seconds(5 * 60), staleTime: seconds(30) })

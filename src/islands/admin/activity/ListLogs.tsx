@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LogRecord } from '../../../api/activity/logs.ts'
@@ -19,11 +18,11 @@ import { showToast } from '../../shell/toasts.ts'
 import type { LogFilters as Filters } from '../list-filters.ts'
 import { logsList } from '../lists.ts'
 import { logs as route } from '../routes.ts'
+import { changeList } from '../table/change-list.ts'
 import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { filtersOf } from '../table/list.ts'
-import { useListNavigation } from '../table/use-list-navigation.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { RoleBadge, UserCell } from '../users/UserCell.tsx'
@@ -116,7 +115,6 @@ const names = ['actor', 'action', 'entity', 'from', 'to'] as const
  * the user opens them.
  */
 function LogFilters({ filters }: { filters: Filters }) {
-  const go = useListNavigation()
   const form = useRef<HTMLFormElement>(null)
   const isFiltered = Object.keys(filters).length > 0
   const [isOpen, setIsOpen] = useState(isFiltered)
@@ -140,12 +138,12 @@ function LogFilters({ filters }: { filters: Filters }) {
     event?.preventDefault()
     const entered = new FormData(form.current ?? undefined)
     const values = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
-    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
+    changeList({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
   }
 
   function clear() {
     const values = names.map((name) => [name, undefined])
-    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
+    changeList({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
   }
 
   const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
@@ -254,9 +252,9 @@ function RecordId({ name, id }: { name: string; id: string }) {
   const path = pathOfRecord[name.toLowerCase()]
   if (!path) return <span title={id}>{shortId(id)}</span>
   return (
-    <Link to={path(id)} title={id} className="text-link whitespace-nowrap">
+    <a href={path(id)} title={id} className="text-link whitespace-nowrap">
       {fill(words.openRecord, { id: shortId(id) })}
-    </Link>
+    </a>
   )
 }
 

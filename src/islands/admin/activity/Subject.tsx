@@ -1,29 +1,29 @@
-import { Link } from '@tanstack/react-router'
 import type { LogRecord } from '../../../api/activity/logs.ts'
 import type { LogAction } from '../../../domain/activity/activity-log.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
+import { withSearch } from '../../shell/routing/navigation.ts'
 import { entityName } from './labels.ts'
 
 type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
 
 /** The screen of the record that an entry is about; null if it has no screen. */
-function screenOf({ entity, entityId, subject, details }: Entry) {
+function screenOf({ entity, entityId, subject, details }: Entry): string | null {
   switch (entity === 'case' ? details['kind'] : entity) {
     case 'user':
-      return { to: userPath(entityId) }
+      return userPath(entityId)
     case 'asset':
-      return { to: adminAssetPath(entityId) }
+      return adminAssetPath(entityId)
     case 'report':
     case 'item':
     case 'report steps':
-      return { to: adminReportPath(entityId) }
+      return adminReportPath(entityId)
     case 'dispute':
-      return { to: adminDisputePath(entityId) }
+      return adminDisputePath(entityId)
     case 'merchant':
-      return { to: paths.adminMerchants, search: { status: 'all', search: subject ?? '' } }
+      return withSearch(paths.adminMerchants, { status: 'all', search: subject ?? '' })
     default:
       return null
   }
@@ -38,13 +38,13 @@ export function Subject({ entry }: { entry: Entry }) {
   const label = entityName(entity)
   if (!screen) return label
   return (
-    <Link
-      {...screen}
+    <a
+      href={screen}
       className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
     >
       {subject && <span className="truncate">{subject}</span>}
       <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { longDate, monthLabel } from '../../../locales/en/dates.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
@@ -53,9 +52,9 @@ export function GetAsset() {
                   [adminAssetWords.registeredIn, asset.registrationState],
                   [
                     adminAssetWords.owner,
-                    <Link key="owner" to={userPath(asset.owner.id)} className="text-link">
+                    <a key="owner" href={userPath(asset.owner.id)} className="text-link">
                       {asset.owner.name}
-                    </Link>,
+                    </a>,
                   ],
                   [adminAssetWords.created, longDate(asset.createdAt)],
                   [adminAssetWords.registeredSince, monthLabel(asset.history.registeredIn)],

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-assets.ts'
 import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
@@ -75,8 +74,8 @@ export function ListAssets() {
 
 function OwnerLink({ id, name }: AdminAssetRecord['owner']) {
   return (
-    <Link to={userPath(id)} className={cellLinkStyle}>
+    <a href={userPath(id)} className={cellLinkStyle}>
       <span className="truncate">{name}</span>
-    </Link>
+    </a>
   )
 }

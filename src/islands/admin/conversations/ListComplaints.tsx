@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ComplaintRecord } from '../../../api/conversations/complaints.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -103,8 +102,8 @@ function userColumn(side: 'sender' | 'complainant', header: string) {
 
 function UserLink({ id, name, email }: ComplaintRecord['sender']) {
   return (
-    <Link to={userPath(id)} className={cellLinkStyle}>
+    <a href={userPath(id)} className={cellLinkStyle}>
       <span className="truncate underline">{name || email}</span>
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -59,12 +58,12 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">
-          <Link
-            to={userPath(owner.id)}
+          <a
+            href={userPath(owner.id)}
             className="-my-2 inline-flex min-h-11 items-center wrap-anywhere hover:underline"
           >
             {owner.name}
-          </Link>
+          </a>
         </h2>
         <p className="text-sm wrap-anywhere text-muted">{owner.email}</p>
         <p className="flex flex-wrap gap-1.5 pt-1">
@@ -84,9 +83,9 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
             facts={[
               [
                 adminDisputeWords.asset,
-                <Link key="asset" to={adminAssetPath(asset.id)} className="text-link">
+                <a key="asset" href={adminAssetPath(asset.id)} className="text-link">
                   {asset.name}
-                </Link>,
+                </a>,
               ],
               [adminDisputeWords.registered, momentOf(side.registeredAt ?? asset.createdAt)],
               [
@@ -98,9 +97,9 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
                 ({ id, reportStatus, status, createdAt }) =>
                   [
                     fill(adminDisputeWords.report, { createdAt: longDate(createdAt) }),
-                    <Link key={id} to={adminReportPath(id)} className="text-link">
+                    <a key={id} href={adminReportPath(id)} className="text-link">
                       {reportStatus}, {adminStateWords.stage[status]}
-                    </Link>,
+                    </a>,
                   ] as const,
               ),
               [adminDisputeWords.asked, side.askedAt && momentOf(side.askedAt)],

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { adminHeaderWords, adminTaskWords } from '../../../locales/en/screens/admin/header.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -105,17 +104,16 @@ function TaskList({ waiting, onChoose }: Props) {
   return (
     <ul>
       {waiting.map((task) => {
-        const { label, to, search = {} } = taskLink(task)
+        const { label, href } = taskLink(task)
         return (
           <li key={task.kind}>
-            <Link
-              to={to}
-              search={search}
+            <a
+              href={href}
               onClick={onChoose}
               className="flex min-h-12 items-center px-4 py-2.5 text-sm font-medium hover:bg-sunken"
             >
               {label}
-            </Link>
+            </a>
           </li>
         )
       })}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '../../../api/contracts.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
@@ -96,9 +95,9 @@ function Option({ id, found, isActive, onChoose }: OptionProps) {
   )
   if (found.to) {
     return (
-      <Link {...option} to={found.to} onClick={onChoose}>
+      <a {...option} href={found.to} onClick={onChoose}>
         {content}
-      </Link>
+      </a>
     )
   }
   return (

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../../../api/contracts.ts'
 import { adminTaskWords } from '../../../locales/en/screens/admin/header.ts'
 import { paths } from '../../paths.ts'
+import { withSearch } from '../../shell/routing/navigation.ts'
 
 export type TaskKind = ResultOf<'GET /admin/tasks'>['data'][number]['kind']
 
@@ -35,5 +36,6 @@ export function countByPath(tasks: readonly { kind: TaskKind; count: number }[])
 /** The label of each kind of task with its count, and the screen that lists them. */
 export function taskLink({ kind, count }: { kind: TaskKind; count: number }) {
   const { one, many } = adminTaskWords[kind]
-  return { ...taskPaths[kind], label: `${count} ${count === 1 ? one : many}` }
+  const { to, search = {} } = taskPaths[kind]
+  return { href: withSearch(to, search), label: `${count} ${count === 1 ? one : many}` }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { EnumerationEventRecord, LookupDay } from '../../../api/lookup/admin-lookups.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
@@ -12,11 +11,11 @@ import { type LookupTab, lookupTabs } from '../list-filters.ts'
 import { enumerationList, lookupsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
 import { checks as route } from '../routes.ts'
+import { changeList } from '../table/change-list.ts'
 import { dayCell, momentCell, rowCell, rowLink } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { useListNavigation } from '../table/use-list-navigation.ts'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 
 const eventColumn = tableColumnsOf<EnumerationEventRecord>()
@@ -86,7 +85,6 @@ const views = {
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
   const { show = 'identifiers', ...place }: LookupTab & object = route.useSearch()
-  const go = useListNavigation()
   const { data: tasks = [] } = useQuery(tasksQuery)
   const newEvents = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
   const view = views[show]
@@ -116,7 +114,7 @@ export function ListLookups() {
           }}
           counts={{ enumeration: newEvents }}
           onChoose={(choice) =>
-            go({
+            changeList({
               show: choice === 'identifiers' ? undefined : choice,
               ...{ page: undefined, sort: undefined },
             })
@@ -136,13 +134,13 @@ function Clients({ clients, accounts }: EnumerationEventRecord) {
     <>
       {clients}
       {accounts.map(({ id, name }) => (
-        <Link
+        <a
           key={id}
-          to={userPath(id)}
+          href={userPath(id)}
           className="text-link ms-3 inline-flex min-h-11 items-center"
         >
           {name}
-        </Link>
+        </a>
       ))}
     </>
   )

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -21,6 +20,7 @@ import { momentOf } from '../../shell/dates.ts'
 import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { withSearch } from '../../shell/routing/navigation.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { ActionBadge, Subject } from '../activity/Subject.tsx'
 import { type Stats, trendsQuery } from '../queries.ts'
@@ -75,8 +75,7 @@ function StatCards({ stats }: { stats: Stats }) {
     {
       label: adminOverviewWords.totalItems,
       value: stats.totalItems,
-      to: paths.adminItems,
-      search: { status: 'all' },
+      to: withSearch(paths.adminItems, { status: 'all' }),
       icon: LayoutList,
     },
     {
@@ -95,11 +94,10 @@ function StatCards({ stats }: { stats: Stats }) {
   ]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {cards.map(({ label, value, to, search, about, icon: Icon }) => (
+      {cards.map(({ label, value, to, about, icon: Icon }) => (
         <li key={label}>
-          <Link
-            to={to}
-            {...(search && { search })}
+          <a
+            href={to}
             className={`${cardStyle} flex h-full flex-wrap items-center justify-between gap-x-3 px-4 py-3 transition-colors hover:border-line-strong`}
           >
             <span className="flex items-center gap-2 text-sm text-muted">
@@ -110,7 +108,7 @@ function StatCards({ stats }: { stats: Stats }) {
               {numbers.format(value)}
               {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -196,9 +194,9 @@ function GettingStarted({ items }: { items: number }) {
               <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
             )}
             {to && !isDone ? (
-              <Link to={to} className="text-link py-2.5">
+              <a href={to} className="text-link py-2.5">
                 {text}
-              </Link>
+              </a>
             ) : (
               <span>
                 {text}
@@ -217,9 +215,9 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg">{adminOverviewWords.recentActivities}</h2>
-        <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
+        <a href={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
           {adminOverviewWords.allActivityLogs}
-        </Link>
+        </a>
       </div>
       {activities.length === 0 && (
         <p className="text-muted">{adminOverviewWords.activitiesEmpty}</p>

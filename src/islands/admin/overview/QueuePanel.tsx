@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { taskLink } from '../header/task-paths.ts'
@@ -38,12 +37,11 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
       {waiting.length > 0 && <p className="text-sm text-muted">{adminOverviewWords.aim}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {waiting.map(({ kind, count, ageMs, medianMs }) => {
-          const { label, to, search = {} } = taskLink({ kind, count })
+          const { label, href } = taskLink({ kind, count })
           return (
             <li key={kind}>
-              <Link
-                to={to}
-                search={search}
+              <a
+                href={href}
                 className={`grid min-h-12 items-center gap-x-5 gap-y-1 py-2 hover:bg-sunken ${columns}`}
               >
                 <span className="font-semibold text-brand">{label}</span>
@@ -59,7 +57,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
                   maxMs={maxMs}
                   fill="fill-brand"
                 />
-              </Link>
+              </a>
             </li>
           )
         })}

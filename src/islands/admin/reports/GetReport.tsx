@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '../../../api/contracts.ts'
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
@@ -13,6 +12,7 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminReportPath, paths, userPath } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
+import { withSearch } from '../../shell/routing/navigation.ts'
 import { adminReportQuery, reportsList } from '../lists.ts'
 import { item as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
@@ -106,9 +106,9 @@ export function GetReport() {
                 />
               </Card>
               <p className="flex flex-wrap gap-x-5 text-sm">
-                <Link to={adminAssetPath(item.assetId)} className="text-link py-2.5">
+                <a href={adminAssetPath(item.assetId)} className="text-link py-2.5">
                   {adminReportWords.registeredAsset}
-                </Link>
+                </a>
               </p>
             </div>
           </div>
@@ -189,9 +189,9 @@ function Reporter({ owner, reporter }: Props) {
     <Card>
       <h2 className="mb-3 text-lg">
         {adminReportWords.reporter}{' '}
-        <Link to={userPath(owner.id)} className="text-link">
+        <a href={userPath(owner.id)} className="text-link">
           {owner.name}
-        </Link>
+        </a>
       </h2>
       <DescriptionList
         facts={[
@@ -199,14 +199,13 @@ function Reporter({ owner, reporter }: Props) {
           [adminReportWords.account, reporter.suspended ? adminReportWords.suspended : null],
           [
             adminReportWords.reports,
-            <Link
+            <a
               key="reports"
-              to={paths.adminItems}
-              search={{ owner: owner.id, status: 'all' }}
+              href={withSearch(paths.adminItems, { owner: owner.id, status: 'all' })}
               className="text-link"
             >
               {reporter.reports}
-            </Link>,
+            </a>,
           ],
           [adminReportWords.confirmed, String(reporter.confirmed)],
           [adminReportWords.rejected, String(reporter.rejected)],
@@ -234,9 +233,9 @@ function EarlierOwners({ held, owners }: { held: boolean; owners: Owners }) {
       <ul className="grid gap-2 text-sm">
         {owners.map(({ assetId, owner, answer, answeredAt }) => (
           <li key={assetId}>
-            <Link to={adminAssetPath(assetId)} className="text-link py-2.5">
+            <a href={adminAssetPath(assetId)} className="text-link py-2.5">
               {owner.name}
-            </Link>{' '}
+            </a>{' '}
             {answer ? answerLabels[answer] : adminReportWords.hasNotAnswered}
             {answeredAt !== null && ` (${momentOf(answeredAt)})`}
           </li>

@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { isStaff } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
@@ -9,6 +9,7 @@ import { $changes } from '../../session.ts'
 import { endLastScreen } from '../../shell/loading/last-screen.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import type { NavLink } from '../../shell/nav/NavLinks.tsx'
+import { $page, $shown } from '../../shell/routing/route.ts'
 import { Shell } from '../../shell/Shell.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { AdminHeader } from '../header/AdminHeader.tsx'
@@ -21,7 +22,7 @@ const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
 /** The back office. Other users read that it is for staff only; the server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { role } = useUser()
-  const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 })
+  const isStarting = useStore($shown) === undefined
   useLayoutEffect(() => {
     if (!isStarting) endLastScreen()
   }, [isStarting])
@@ -71,7 +72,7 @@ const TwoFactorNeeded = lazyComponent(
 /** Asks staff to set up a required second factor. Until then the server refuses everything else. */
 function TwoFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(twoFactorQuery)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useStore($page)?.path
   const mustSetUp = data?.required && data.since === null && data.passkeys === 0
   if (!mustSetUp || path === paths.adminSecurity) return children
   return (

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CaseKind } from '../../../domain/disputes/conflicts-of-interest.ts'
@@ -45,9 +44,9 @@ export function ConflictNotice({ about }: { about: Case }) {
           names: data.maybeRelatives.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link to={userPath(id)} className="text-link">
+              <a href={userPath(id)} className="text-link">
                 {name}
-              </Link>
+              </a>
             </span>
           )),
         }}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -25,9 +24,9 @@ export function QueueSteps({ pathOf, ...place }: Props) {
     <Steps
       {...place}
       step={(id, label) => (
-        <Link to={pathOf(id)} className={style}>
+        <a href={pathOf(id)} className={style}>
           {label}
-        </Link>
+        </a>
       )}
     />
   )

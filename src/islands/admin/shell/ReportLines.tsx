@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReportLine } from '../../../api/assets/admin-assets.ts'
@@ -30,12 +29,12 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
       <ul className="grid divide-y divide-line">
         {reports.map((report) => (
           <li key={report.id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
-            <Link
-              to={adminReportPath(report.id)}
+            <a
+              href={adminReportPath(report.id)}
               className="text-sm font-semibold text-brand hover:underline"
             >
               {report.name}
-            </Link>
+            </a>
             <span className="flex flex-wrap items-center gap-1.5">
               <StatusBadge status={report.reportStatus} />
               <StageBadge tone={stageVariants[report.status]}>
@@ -56,13 +55,13 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
 /** Links to the disputes about an asset's identifiers. */
 export function DisputeLinks({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => (
-    <Link
+    <a
       key={id}
-      to={adminDisputePath(id)}
+      href={adminDisputePath(id)}
       className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
     >
       <Scale aria-hidden="true" className="size-5 shrink-0" />
       {adminCaseWords.severalClaims}
-    </Link>
+    </a>
   ))
 }

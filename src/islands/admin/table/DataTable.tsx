@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import {
   type ColumnDef,
   FlexRender,
@@ -13,11 +12,13 @@ import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { $shown } from '../../shell/routing/route.ts'
 import './table.css'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import type { Bulk } from './bulk/bulk.ts'
+import { changeList } from './change-list.ts'
 import { type Features, features, hidingClass, sortValues } from './features.ts'
 import { type AdminList, type ListPlace, listQuery } from './list.ts'
 import { moveInRows } from './open-row.ts'
@@ -25,7 +26,6 @@ import { Pager } from './Pager.tsx'
 import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
 import { $queue, usePageOfOpenRow } from './queue.ts'
 import { Rows, SelectBox, useSelection } from './Rows.tsx'
-import { useListNavigation } from './use-list-navigation.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
 import { SortChoice, sortingOf, sortOf } from './view/SortChoice.tsx'
@@ -67,8 +67,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const query = useQuery(listQuery(list, search))
   const total = query.data?.total ?? 0
   useNextWindow(list, search, query.isPlaceholderData ? 0 : total)
-  const go = useListNavigation()
-  const goToPage = (next: number) => go({ page: next > 1 ? next : undefined })
+  const goToPage = (next: number) => changeList({ page: next > 1 ? next : undefined })
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
   const shownColumns = useMemo(
@@ -92,7 +91,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
     },
     onSortingChange: (update) => {
       const next = typeof update === 'function' ? update(sortingOf(sort)) : update
-      go({ page: undefined, sort: sortOf(next) })
+      changeList({ page: undefined, sort: sortOf(next) })
     },
   })
 
@@ -169,7 +168,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           onResize={(next) => {
             saveTablePreferences({ size: next })
             const to = pageOfSize(page, size, next)
-            go({ size: next, page: to > 1 ? to : undefined })
+            changeList({ size: next, page: to > 1 ? to : undefined })
           }}
         />
       )}
@@ -191,7 +190,7 @@ function isSortedByServer(
 
 /** Stores the order of the rows, so that the screen of a row can link to its neighbours. */
 function useQueue(list: string, ids: readonly string[]) {
-  const from = useLocation({ select: ({ href }) => href })
+  const from = useStore($shown)?.page.href ?? ''
   const order = ids.join(' ')
   useEffect(() => {
     if (order !== '') $queue.set({ list, from, ids: order.split(' ') })

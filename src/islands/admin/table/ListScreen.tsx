@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
@@ -8,10 +7,10 @@ import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { userPath } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
+import { changeList } from './change-list.ts'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { filtersOf } from './list.ts'
-import { useListNavigation } from './use-list-navigation.ts'
 import { choicesOf } from './view/column-choice.ts'
 import { type ListExport, ListTools } from './view/ListTools.tsx'
 
@@ -121,13 +120,12 @@ interface ListFilterProps<Choice extends string> {
 /** Filters the open list by one of a few choices, through its URL. */
 export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>) {
   const { name, initial, chosen = initial, ...rest } = props
-  const go = useListNavigation()
   return (
     <FilterChoice
       {...rest}
       chosen={chosen}
       onChoose={(choice) =>
-        go({ [name]: choice === initial ? undefined : choice, page: undefined })
+        changeList({ [name]: choice === initial ? undefined : choice, page: undefined })
       }
     />
   )
@@ -142,14 +140,13 @@ const pauseMs = 300
 export function ListSearch({ label, search = '' }: { label: string; search: string | undefined }) {
   const [typed, setTyped] = useState(search)
   const settled = useDebouncedValue(typed.trim(), pauseMs)
-  const go = useListNavigation()
   const sent = useRef(search)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text changes the URL
   useEffect(() => {
     if (settled === search) return
     sent.current = settled
-    go({ search: settled || undefined, page: undefined }, { replace: true })
+    changeList({ search: settled || undefined, page: undefined }, { replace: true })
   }, [settled])
 
   // “Clear search”, a link, and going back or forward.
@@ -164,11 +161,13 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
 
 /** Shown in place of the rows if a search finds nothing. */
 export function NoResults() {
-  const go = useListNavigation()
   return (
     <div className="grid justify-items-center gap-3">
       <p>{adminTableWords.noResults}</p>
-      <Button variant="secondary" onClick={() => go({ search: undefined, page: undefined })}>
+      <Button
+        variant="secondary"
+        onClick={() => changeList({ search: undefined, page: undefined })}
+      >
         {adminTableWords.clearSearch}
       </Button>
     </div>
@@ -177,15 +176,14 @@ export function NoResults() {
 
 /** Explains that a list shows one user’s records only. Links to that user and to the whole list. */
 export function OwnerFilterNotice({ id }: { id: string | undefined }) {
-  const go = useListNavigation()
   if (id === undefined) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
       {adminCaseWords.onePersonHint}
-      <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
+      <a href={userPath(id)} className="text-link inline-flex min-h-11 items-center">
         {adminCaseWords.seeWho}
-      </Link>
-      <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
+      </a>
+      <Button variant="quiet" onClick={() => changeList({ owner: undefined, page: undefined })}>
         {adminCaseWords.showEverybody}
       </Button>
     </p>

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { opensRow } from './open-row.ts'
 
 /** The link that names a row and opens its screen; a press anywhere on the row does the same. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} {...opensRow} className={rowLinkStyle}>
+    <a href={to} {...opensRow} className={rowLinkStyle}>
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -15,7 +15,6 @@ import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
  * })
  * // routes.ts: the URL
  * export const users = createRoute({
- *   getParentRoute: () => root,
  *   path: paths.adminUsers,
  *   ...listRoute(userFilters, async () => (await import('./users/users-list.ts')).usersList),
  * })
@@ -30,7 +29,7 @@ import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
  *   empty="There are no users" />
  * ```
  * `invalidateQueries({ queryKey: [usersList.key] })` fetches it again.
- * `useListNavigation()` changes the filters.
+ * `changeList()` changes the filters.
  */
 export interface AdminList<Filters extends object, Row> {
   /** The first part of every query key of this list. */
@@ -100,7 +99,7 @@ export function filtersOf<Search extends ListPlace>({ page, sort, size, ...filte
   return filters
 }
 
-/** Reads the URL parameters of a list; for `validateSearch`. */
+/** Reads the URL parameters of a list. */
 export function readListSearch<Filters extends object>(
   list: Pick<AdminList<Filters, unknown>, 'readFilters'>,
   search: Record<string, unknown>,
@@ -196,20 +195,14 @@ export function prefetchList<Filters extends object, Row>(
   void prefetch(queryClient.query(listQuery(list, search)))
 }
 
-interface LoaderInput<Filters> {
-  context: { queryClient: QueryClient }
-  deps: Filters & ListPlace
-}
-
-/** The common options of list routes: filters in the URL, and a loader that prefetches the rows. */
+/** The common options of list routes: filters in the URL, and the rows prefetched. */
 export function listRoute<Filters extends object, Row>(
   filters: FiltersOf<Filters>,
   loadList: () => Promise<AdminList<Filters, Row>>,
 ) {
   return {
-    validateSearch: (search: Record<string, unknown>) => readListSearch(filters, search),
-    loaderDeps: ({ search }: { search: Filters & ListPlace }) => search,
-    loader: async ({ context, deps }: LoaderInput<Filters>) =>
-      prefetchList(context.queryClient, await loadList(), deps),
+    readSearch: (search: Record<string, unknown>) => readListSearch(filters, search),
+    load: async (client: QueryClient, { search }: { search: Filters & ListPlace }) =>
+      prefetchList(client, await loadList(), search),
   }
 }

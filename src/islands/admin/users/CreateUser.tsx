@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { createUserInput } from '../../../api/users/admin-users.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { teamRoles } from '../../../domain/users/users.ts'
@@ -17,6 +16,7 @@ import { OtherEmailField, OtherPhoneField } from '../../forms/named-fields.tsx'
 import { paths, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
@@ -38,7 +38,6 @@ export function CreateUser() {
 function NewUserForm() {
   const { withReauthentication, dialog } = useReauthentication()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const me = useUser().id
   const { field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: `new user:${me}`,
@@ -52,7 +51,7 @@ function NewUserForm() {
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
       void showToast('success', words.userCreated)
-      await navigate({ to: userPath(created.data.id) })
+      await openPath(userPath(created.data.id))
     },
   })
 

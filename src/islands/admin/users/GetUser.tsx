@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight, KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
@@ -14,6 +13,7 @@ import { paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { ActionBadge, Subject } from '../activity/Subject.tsx'
@@ -131,34 +131,37 @@ function UserLinks({ user }: { user: AdminUserRecord }) {
     {
       label: adminUserWords.assets,
       count: user.assets,
-      to: paths.adminAssets,
-      search: { owner: user.id },
+      href: withSearch(paths.adminAssets, { owner: user.id }),
     },
     {
       label: adminUserWords.reports,
       count: user.reports,
-      to: paths.adminItems,
-      search: { owner: user.id, status: 'all' as const },
+      href: withSearch(paths.adminItems, { owner: user.id, status: 'all' }),
     },
-    { label: adminUserWords.payments, to: paths.adminPayments, search: { owner: user.id } },
-    { label: adminUserWords.theirActivity, to: paths.adminLogs, search: { actor: user.id } },
+    {
+      label: adminUserWords.payments,
+      href: withSearch(paths.adminPayments, { owner: user.id }),
+    },
+    {
+      label: adminUserWords.theirActivity,
+      href: withSearch(paths.adminLogs, { actor: user.id }),
+    },
     {
       label: adminUserWords.accountChanges,
-      to: paths.adminLogs,
-      search: { entity: 'user', entityId: user.id },
+      href: withSearch(paths.adminLogs, { entity: 'user', entityId: user.id }),
     },
   ]
   return (
     <Card flush>
       <h2 className="sr-only">{fill(adminUserWords.moreAbout, { name: user.name })}</h2>
       <ul className="divide-y divide-line">
-        {links.map(({ label, count, to, search }) => (
+        {links.map(({ label, count, href }) => (
           <li key={label}>
-            <Link to={to} search={search} className={line}>
+            <a href={href} className={line}>
               <span className="grow">{label}</span>
               {count !== undefined && <span className="tabular-nums">{count}</span>}
               <ChevronRight aria-hidden="true" className="size-5 text-muted" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -15,11 +15,11 @@ import { type UserFilters as Filters, roleNames } from '../list-filters.ts'
 import { usersList } from '../lists.ts'
 import { users as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
+import { changeList } from '../table/change-list.ts'
 import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen, ListSearch } from '../table/ListScreen.tsx'
 import { filtersOf } from '../table/list.ts'
-import { useListNavigation } from '../table/use-list-navigation.ts'
 import { AccountBadge, RoleBadge } from './UserCell.tsx'
 
 const refreshes = [[usersList.key]]
@@ -125,8 +125,6 @@ function lastLoginOf({ lastLogin }: UserRecord) {
 
 /** The filters of the list of users; the URL holds their values. */
 function UserFilters({ search, role, status }: Filters) {
-  const go = useListNavigation()
-
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem] lg:max-w-3xl lg:grow">
       <div className="max-sm:col-span-2">
@@ -135,7 +133,7 @@ function UserFilters({ search, role, status }: Filters) {
       <SelectField
         label={adminUserWords.role}
         value={role ?? ''}
-        onChange={({ target }) => go({ role: target.value || undefined, page: undefined })}
+        onChange={({ target }) => changeList({ role: target.value || undefined, page: undefined })}
         choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
       >
         <option value="">{adminUserWords.anyRole}</option>
@@ -143,7 +141,9 @@ function UserFilters({ search, role, status }: Filters) {
       <SelectField
         label={adminUserWords.status}
         value={status ?? ''}
-        onChange={({ target }) => go({ status: target.value || undefined, page: undefined })}
+        onChange={({ target }) =>
+          changeList({ status: target.value || undefined, page: undefined })
+        }
         choices={userStatuses.map((each) => ({
           value: each,
           label: adminStateWords.account[each],

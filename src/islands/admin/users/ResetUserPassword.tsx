@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
@@ -9,6 +8,7 @@ import { Rich } from '../../../ui/Rich.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { SubmitOrBack, UserScreen, useAfterUserAction, useUserRefusal } from './UserScreen.tsx'
@@ -29,13 +29,12 @@ export function ResetUserPassword() {
 function SendLink({ user }: { user: AdminUserRecord }) {
   const refusal = useUserRefusal(user, 'reset-password')
   const done = useAfterUserAction()
-  const navigate = useNavigate()
   const { formProps } = useEndpointForm({
     schema: z.object({}),
     send: async () => {
       const { message } = await call('POST /admin/users/{id}/reset-password', { id: user.id })
       await done(message)
-      await navigate({ to: userPath(user.id) })
+      await openPath(userPath(user.id))
     },
   })
   if (refusal) return <EmptyState title={refusal} />

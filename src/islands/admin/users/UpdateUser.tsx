@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { type AdminUserRecord, updateUserInput } from '../../../api/users/admin-users.ts'
@@ -18,6 +17,7 @@ import { $lgas, loadLgas } from '../../forms/lgas.ts'
 import { OtherPhoneField } from '../../forms/named-fields.tsx'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { editUser as route } from '../routes.ts'
@@ -46,7 +46,6 @@ function EditUser({ user }: { user: AdminUserRecord }) {
 
 function EditForm({ user }: { user: AdminUserRecord }) {
   const done = useAfterUserAction()
-  const navigate = useNavigate()
   const me = useUser().id
   const before = {
     firstName: user.firstName,
@@ -71,7 +70,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       await call('PATCH /admin/users/{id}', { id: user.id, ...change })
       discardDraft()
       await done(words.userUpdated)
-      await navigate({ to: userPath(user.id) })
+      await openPath(userPath(user.id))
     },
   })
   const { isDirty } = form.formState

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { Role } from '../../../domain/users/users.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -17,13 +16,13 @@ interface Props {
 export function UserCell({ user, nobody }: Props) {
   if (!user) return <span className="text-muted">{nobody}</span>
   return (
-    <Link
-      to={userPath(user.id)}
+    <a
+      href={userPath(user.id)}
       className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
     >
       <span className="truncate">{user.name}</span>
       <span className="truncate text-xs text-muted">{user.email}</span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ShieldQuestion } from 'lucide-react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
@@ -32,10 +31,10 @@ export function AssetSearchResults(props: ResultsProps<AssetRecord[]>) {
         className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain"
       >
         {assets.map((asset) => (
-          <Link
+          <a
             key={asset.id}
             id={`${id}-${asset.id}`}
-            to={assetPath(asset.id)}
+            href={assetPath(asset.id)}
             role="option"
             aria-selected={activeId === `${id}-${asset.id}`}
             tabIndex={-1}
@@ -55,7 +54,7 @@ export function AssetSearchResults(props: ResultsProps<AssetRecord[]>) {
                 className="block truncate text-xs text-muted"
               />
             </span>
-          </Link>
+          </a>
         ))}
         {offersRegistry && (
           <a

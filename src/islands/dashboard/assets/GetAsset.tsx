@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
@@ -7,6 +6,7 @@ import { assetPath, paths } from '../../paths.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { goBack } from '../../shell/routing/navigation.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { assetQuery } from '../queries.ts'
@@ -22,7 +22,6 @@ export function GetAsset() {
   const { id } = route.useParams()
   const [editedId, setEditedId] = useState<string | null>(null)
   const isWide = useIsWide()
-  const leave = useLeave()
   useMarkNotificationsRead(assetPath(id))
 
   const asset = (
@@ -30,7 +29,10 @@ export function GetAsset() {
   )
   if (isWide) return asset
   return (
-    <Sheet title={editedId === id ? assetWords.editAsset : assetWords.asset} onClose={leave}>
+    <Sheet
+      title={editedId === id ? assetWords.editAsset : assetWords.asset}
+      onClose={() => goBack(paths.assets)}
+    >
       {asset}
     </Sheet>
   )
@@ -63,15 +65,4 @@ export function AssetPanel({ id, onEdit }: PanelProps) {
       }
     </QueryBoundary>
   )
-}
-
-/** Returns to the list through the history, so that Back does not open the closed asset again. */
-function useLeave() {
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const navigate = useNavigate()
-  return () => {
-    if (canGoBack) router.history.back()
-    else void navigate({ to: paths.assets, replace: true })
-  }
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { Download, Ellipsis, FileUp, Package, Plus, QrCode } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { maxLabels } from '../../../domain/assets/assets.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -17,6 +16,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { assetPagesQuery } from '../queries.ts'
+import { asset as route } from '../routes.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { exportAssets } from './import/table-columns.ts'
 import { AssetFilters } from './list/AssetFilters.tsx'
@@ -30,7 +30,7 @@ const AssetPanel = optionalPart(async () => (await import('./GetAsset.tsx')).Ass
  * The list of assets. The selected asset opens beside it, or over it on a phone. On a wide screen
  * the first asset is open until the user selects another.
  */
-export function ListAssets() {
+export function ListAssets({ children }: { children?: ReactNode }) {
   const assets = useInfiniteQuery(assetPagesQuery)
   const [text, setText] = useState('')
   /** Null unless the user is selecting several assets. */
@@ -103,7 +103,7 @@ export function ListAssets() {
                   {...{ text, chosen, arrangement }}
                   onChosen={setChosen}
                   onArrange={setArrangement}
-                  openId={opensFirst ? first.id : undefined}
+                  openId={opensFirst ? first.id : selectedId}
                 />
               )
             }
@@ -117,7 +117,7 @@ export function ListAssets() {
             <AssetPanel key={first.id} id={first.id} />
           </Suspense>
         ) : (
-          <Outlet />
+          children
         )}
       </div>
     </div>
@@ -162,10 +162,10 @@ function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
 
   return (
     <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
-      <Link to={paths.importAssets} className={tool}>
+      <a href={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
         {assetWords.import}
-      </Link>
+      </a>
       {hasAssets && (
         <>
           <button type="button" disabled={isExporting} onClick={workbook.press} className={tool}>
@@ -210,6 +210,6 @@ function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => v
 
 /** The id of the asset in the URL, if the URL is an asset's. */
 function useSelectedAsset(): string | undefined {
-  const { id }: { id?: string } = useParams({ strict: false })
+  const { id }: { id?: string } = route.useParams()
   return id
 }

@@ -1,5 +1,4 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
@@ -140,17 +139,17 @@ export function SavedAssets(props: Props) {
 
 function AssetRow({ asset, isOpen = false }: { asset: AssetRecord; isOpen?: boolean }) {
   return (
-    <Link
-      to={assetPath(asset.id)}
-      resetScroll={false}
+    <a
+      href={assetPath(asset.id)}
+      data-keep-scroll
+      aria-current={isOpen ? 'page' : undefined}
       className={cx(
         assetRowStyle,
         'focus-visible:-outline-offset-3 aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft',
-        isOpen && 'border-brand bg-brand-soft',
       )}
     >
       <AssetRowContent asset={asset} />
-    </Link>
+    </a>
   )
 }
 

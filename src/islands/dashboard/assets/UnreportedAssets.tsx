@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -36,12 +35,12 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
       <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
         {assets.slice(0, shown).map((asset) => (
           <li key={asset.id}>
-            <Link
-              to={assetPath(asset.id)}
+            <a
+              href={assetPath(asset.id)}
               className={cx(assetRowStyle, 'focus-visible:-outline-offset-3')}
             >
               <AssetRowContent asset={asset} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

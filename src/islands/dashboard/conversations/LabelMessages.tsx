@@ -4,7 +4,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LabelMessageRecord } from '../../../api/conversations/label-messages.ts'
@@ -86,9 +85,9 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
     >
       <h3 className="text-base font-semibold wrap-anywhere">
         {isLinked ? (
-          <Link to={assetPath(assetId)} className="hover:underline">
+          <a href={assetPath(assetId)} className="hover:underline">
             {fill(labelMessageWords.title, { item })}
-          </Link>
+          </a>
         ) : (
           labelMessageWords.titleHere
         )}

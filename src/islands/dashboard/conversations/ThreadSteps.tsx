@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import {
   answerQuestionInput,
@@ -243,9 +242,9 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
                 text={conversationWords.noPhoneNumber}
                 parts={{
                   link: (
-                    <Link key="link" to={paths.account} className="text-link">
+                    <a key="link" href={paths.account} className="text-link">
                       {conversationWords.addItToYourAccount}
-                    </Link>
+                    </a>
                   ),
                 }}
               />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -21,12 +20,12 @@ export function MatchCard({ match }: { match: MatchRecord }) {
         <TagLabel tone={matchTags[match.state]}>{matchWords.states[match.state]}</TagLabel>
       </div>
       <h2 className="text-base leading-snug wrap-anywhere">
-        <Link
-          to={matchPath(match.id)}
+        <a
+          href={matchPath(match.id)}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {matchTitle(match)}
-        </Link>
+        </a>
       </h2>
       {why && <p className="text-sm">{why}</p>}
       <p className="text-xs text-muted">{facts.join(' · ')}</p>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import * as z from 'zod/mini'
 import { type BusinessRecord, updateMerchantInput } from '../../../api/merchants/business.ts'
@@ -20,6 +19,7 @@ import { CacNumberField, WebFields } from '../../merchants/BusinessFields.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { VerifiedOnly } from './VerifiedOnly.tsx'
@@ -45,7 +45,6 @@ interface Props {
 }
 
 function ListingFields({ business, draftName }: Props) {
-  const navigate = useNavigate()
   const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName,
     schema: listingSchema,
@@ -65,7 +64,7 @@ function ListingFields({ business, draftName }: Props) {
   const typed = form.watch()
   function close() {
     discardDraft()
-    void navigate({ to: paths.merchants })
+    void openPath(paths.merchants)
   }
 
   return (

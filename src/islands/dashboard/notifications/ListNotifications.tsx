@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { BellOff, Settings2 } from 'lucide-react'
 import type { NotificationRecord } from '../../../api/notifications/notifications.ts'
 import { type OwnerAnswer, ownerAnswers } from '../../../domain/reports/confirmations.ts'
@@ -14,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { IconLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -88,21 +88,20 @@ function Steps({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={words.pages} className="mt-6 flex items-center justify-between gap-3">
       {page > 1 ? (
-        <Link
-          to={paths.notifications}
-          search={page > 2 ? { page: page - 1 } : {}}
+        <a
+          href={withSearch(paths.notifications, { page: page > 2 ? page - 1 : undefined })}
           className={style}
         >
           {words.newer}
-        </Link>
+        </a>
       ) : (
         <span />
       )}
       <span className="text-sm text-muted tabular-nums">{fill(words.page, { page, pages })}</span>
       {page < pages ? (
-        <Link to={paths.notifications} search={{ page: page + 1 }} className={style}>
+        <a href={withSearch(paths.notifications, { page: page + 1 })} className={style}>
           {words.older}
-        </Link>
+        </a>
       ) : (
         <span />
       )}
@@ -137,15 +136,9 @@ function NotificationCard({ notification }: { notification: NotificationRecord }
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
-          {notification.href.startsWith(paths.dashboard) ? (
-            <Link to={notification.href} onClick={() => void markRead()} className={linkStyle}>
-              {notification.title}
-            </Link>
-          ) : (
-            <a href={notification.href} onClick={() => void markRead()} className={linkStyle}>
-              {notification.title}
-            </a>
-          )}
+          <a href={notification.href} onClick={() => void markRead()} className={linkStyle}>
+            {notification.title}
+          </a>
         </h2>
         {isUnread && (
           <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">

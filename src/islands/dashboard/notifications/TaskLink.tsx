@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
@@ -23,28 +22,15 @@ export function TaskLink({ task }: { task: TaskRecord }) {
 
   const style =
     'flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3'
-  const content = (
-    <>
+  return (
+    <a href={task.href} onClick={() => void open()} className={style}>
       <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-marigold" />
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{title}</span>
         {detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </>
-  )
-  // The form of a loss is a page of its own, outside the app.
-  if (task.kind === 'draft') {
-    return (
-      <a href={task.href} className={style}>
-        {content}
-      </a>
-    )
-  }
-  return (
-    <Link to={task.href} onClick={() => void open()} className={style}>
-      {content}
-    </Link>
+    </a>
   )
 }
 

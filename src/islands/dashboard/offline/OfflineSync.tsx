@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
@@ -10,6 +9,7 @@ import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { paths } from '../../paths.ts'
 import { syncPush } from '../../push/browser-push.ts'
 import { onBeforeLogout } from '../../shell/guard.ts'
+import { preload } from '../../shell/routing/show-page.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useWords } from '../../words/use-words.ts'
 import { newestAssetsQuery } from '../queries.ts'
@@ -37,7 +37,6 @@ const fetchFormParts = () =>
 export function OfflineSync() {
   const { id } = useUser()
   const send = useSync()
-  const router = useRouter()
 
   // If this fails, the subscription stays as it was until the next start.
   useEffect(() => void syncPush().catch(() => {}), [])
@@ -57,12 +56,12 @@ export function OfflineSync() {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      void router.preloadRoute({ to: paths.newReport })
+      void preload(paths.newReport)
       void fetchFormParts()
-      void router.preloadRoute({ to: paths.reports })
+      void preload(paths.reports)
     }, preloadAfterMs)
     return () => clearTimeout(timer)
-  }, [router])
+  }, [])
 
   // Fetches nothing. Its observer keeps fetched assets in the cache.
   useQuery({ ...newestAssetsQuery, enabled: false })

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { writeDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { toDataUrl } from '../../uploads/data-url.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useDates } from '../../words/use-dates.ts'
@@ -21,7 +21,6 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
   const words = useWords('offlineWords', offlineWords)
   const { momentOf } = useDates()
   const send = useSync()
-  const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -39,7 +38,7 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
     const imageUrl = picture ? await toDataUrl(picture) : (input.imageUrl ?? '')
     writeDraft(newReportDraft(ownerId), { ...input, imageUrl })
     await discardQueued(report)
-    await navigate({ to: paths.newReport })
+    await openPath(paths.newReport)
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { FormProvider } from 'react-hook-form'
 import { createFindInput } from '../../../api/reports/finds.ts'
 import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
@@ -14,6 +13,7 @@ import { reportPath } from '../../paths.ts'
 import { FoundItemFields, FoundPlaceFields } from '../../reports/FindFields.tsx'
 import type { FindForm } from '../../reports/find-form.ts'
 import { call } from '../../session.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
@@ -38,7 +38,6 @@ export function CreateFind() {
   const words = useWords('findWords', findWords)
   const { uid } = newFind.useSearch()
   const userId = useUser().id
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { form, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: ['find', userId, uid].filter(Boolean).join(':'),
@@ -51,7 +50,7 @@ export function CreateFind() {
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', words.reported)
-      await navigate({ to: reportPath(data.id), replace: true })
+      await openPath(reportPath(data.id), { replace: true })
     },
   })
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { Suspense, useState } from 'react'
@@ -25,6 +24,7 @@ import { paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { openPath, withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -83,7 +83,6 @@ function ReportEditor({ newest, isWhole }: Props) {
   const ownerId = useUser().id
   const { asset, status } = newReport.useSearch()
   const [draftName] = useState(() => draftNameOf(ownerId, asset))
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
   const { withReauthentication, dialog } = useReauthentication()
@@ -118,7 +117,7 @@ function ReportEditor({ newest, isWhole }: Props) {
         void showToast('success', words.reportAdded)
       }
       // The screen of the report lists the next steps.
-      await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
+      await openPath(sentId ? reportPath(sentId) : paths.reports)
     },
   })
   const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
@@ -155,9 +154,9 @@ function ReportEditor({ newest, isWhole }: Props) {
             <>
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
               <p className="-mt-3 text-sm">
-                <Link to={paths.newReport} search={{ other: true }} className="text-link">
+                <a href={withSearch(paths.newReport, { other: true })} className="text-link">
                   {words.notListed}
-                </Link>
+                </a>
               </p>
               <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
                 <ReportDetailsFields keepOffline />
@@ -250,14 +249,13 @@ function newIdempotencyKey(): string {
 /** Reports an item that is not registered: the report registers it. */
 function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   const words = useWords('reportFormWords', reportFormWords)
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
 
   function onReported(id: string) {
     void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     void showToast('success', words.reportAdded)
-    void navigate({ to: reportPath(id), replace: true })
+    void openPath(reportPath(id), { replace: true })
   }
 
   return (
@@ -275,9 +273,9 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
           action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
         >
           {words.registerFirst}{' '}
-          <Link to={paths.newFind} className="text-link">
+          <a href={paths.newFind} className="text-link">
             {words.reportFind}
-          </Link>
+          </a>
         </EmptyState>
       )}
     </div>

@@ -6,6 +6,7 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
@@ -20,12 +21,11 @@ const UpdateReport = lazyComponent(() => import('./UpdateReport.tsx'), 'UpdateRe
 export function GetReport() {
   const { id } = report.useParams()
   const { edit } = report.useSearch()
-  const navigate = report.useNavigate()
   const query = useQuery(reportQuery(id, useQueryClient()))
   useMarkNotificationsRead(reportPath(id))
   const words = useWords('reportWords', reportWords)
   const back = <BackLink to={paths.reports}>{words.reports}</BackLink>
-  const showReport = () => void navigate({ to: reportPath(id), search: {} })
+  const showReport = () => void openPath(reportPath(id))
 
   return (
     <QueryBoundary

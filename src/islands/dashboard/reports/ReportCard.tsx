@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -76,12 +75,12 @@ export const ReportCard = memo(function ReportCard({
         </div>
         <h3 className="text-base leading-snug">
           {id ? (
-            <Link
-              to={reportPath(id)}
+            <a
+              href={reportPath(id)}
               className="group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
             >
               {report.name}
-            </Link>
+            </a>
           ) : (
             report.name
           )}

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
@@ -172,9 +171,9 @@ function ReportFacts({ report }: { report: ReportRecord }) {
           ),
       )}
       <Fact label={words.asset}>
-        <Link to={assetPath(report.assetId)} className="text-link">
+        <a href={assetPath(report.assetId)} className="text-link">
           {report.name}
-        </Link>
+        </a>
       </Fact>
     </Facts>
   )

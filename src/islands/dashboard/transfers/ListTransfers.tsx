@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ArrowRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfers.ts'
@@ -95,9 +94,9 @@ function DoneTransfer({ transfer }: { transfer: Transfer }) {
       <Card className="grid gap-1">
         <h3 className="text-base wrap-anywhere">
           {transfer.assetId ? (
-            <Link to={assetPath(transfer.assetId)} className="text-link">
+            <a href={assetPath(transfer.assetId)} className="text-link">
               {name}
-            </Link>
+            </a>
           ) : (
             name
           )}
@@ -125,9 +124,9 @@ function SentCard({ offer }: { offer: SentTransfer }) {
       <Card>
         <h3 className="text-base wrap-anywhere">
           {offer.assetId ? (
-            <Link to={assetPath(offer.assetId)} className="text-link">
+            <a href={assetPath(offer.assetId)} className="text-link">
               {offer.item}
-            </Link>
+            </a>
           ) : (
             offer.item
           )}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert, FileCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfers.ts'
@@ -18,13 +17,13 @@ import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { assetPath } from '../../paths.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
+import { openPath } from '../../shell/routing/navigation.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from '../screen-queries.ts'
 
 /** A received offer with a current lookup of its asset, to accept or decline. */
 export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const [hasCompared, setHasCompared] = useState(false)
   const [name, setName] = useState(assetName(offer))
   const response = useMutation({
@@ -35,7 +34,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
         'success',
         data.assetId ? transferWords.itIsYoursNow : transferWords.offerDeclined,
       )
-      if (data.assetId) await navigate({ to: assetPath(data.assetId) })
+      if (data.assetId) await openPath(assetPath(data.assetId))
     },
     onError: (error) => showToast('error', error.message),
     onSettled: () => refreshOwnership(queryClient),

@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { failureReasonOf } from '../../failure-words.ts'
 import { $failureWords } from '../../session.ts'
+import { showCurrentPage } from '../routing/show-page.ts'
 import { useSharedWords } from '../shared-words.ts'
 
-export function RouteError({ error }: ErrorComponentProps) {
-  const router = useRouter()
+export function RouteError({ error }: { error: unknown }) {
   const words = useSharedWords()
   const failures = useStore($failureWords)
   if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
     // Browsers load a failed script again only after a reload of the page.
-    const retry = () => (navigator.onLine ? location.reload() : void router.invalidate())
+    const retry = () => (navigator.onLine ? location.reload() : void showCurrentPage())
     return (
       <ErrorState
         message={failures?.connection ?? unreachableMessage}
@@ -23,7 +22,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       />
     )
   }
-  return <ScreenError error={error} words={words} onRetry={() => void router.invalidate()} />
+  return <ScreenError error={error} words={words} onRetry={() => void showCurrentPage()} />
 }
 
 /** The error messages of Chromium, Firefox, Safari and Vite. */

@@ -6,7 +6,7 @@ const pauseMs = 60_000
 
 /**
  * Reloads a public page once when a script of its version is gone, because a newer version has been
- * deployed. `keepTypedText` keeps what was typed. The apps recover by their router.
+ * deployed. `keepTypedText` keeps what was typed. The apps call `renewOnce` for their screens.
  */
 export function renewOutdatedPage(): void {
   if (document.querySelector('astro-island[client=only]')) return
@@ -14,15 +14,23 @@ export function renewOutdatedPage(): void {
   async function renew(): Promise<void> {
     if (isAsking) return
     isAsking = true
-    if (!hasJustRenewed() && (await isOutdated())) {
-      queueToast('info', 'This page was renewed: Toju has a new version. Please press again.')
-      location.reload()
-    }
+    await renewOnce('This page was renewed: Toju has a new version. Please press again.')
     isAsking = false
   }
   // Astro dispatches the first for an island, Vite the other for any later script.
   document.addEventListener('astro:hydration-error', () => void renew())
   addEventListener('vite:preloadError', () => void renew())
+}
+
+/**
+ * Reloads the page with a message if it is of an older version, and then never resolves. Not twice in a
+ * minute.
+ */
+export async function renewOnce(message?: string): Promise<void> {
+  if (hasJustRenewed() || !(await isOutdated())) return
+  if (message) queueToast('info', message)
+  location.reload()
+  await new Promise(() => {})
 }
 
 /** Remembers that it was asked. Without storage it would reload for ever, so it never does. */

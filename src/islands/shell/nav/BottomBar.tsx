@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +5,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { frameStyle } from '../frame-style.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { type NavLink, NavLinks, sideEntryStyle, TaskCount } from './NavLinks.tsx'
+import { type NavLink, NavLinks, sideEntryStyle, TaskCount, useCurrent } from './NavLinks.tsx'
 import { useNavigationWords } from './navigation-words.ts'
 
 const entry =
@@ -26,17 +25,18 @@ interface Props {
 }
 
 export function BottomBar({ name, links, all, account }: Props) {
+  const currentOf = useCurrent()
   const sum = (some: readonly NavLink[]) => some.reduce((total, { count = 0 }) => total + count, 0)
   const hiddenTasks = sum(all ?? links) - sum(links)
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false, count }) => (
-          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+          <a key={to} href={to} aria-current={currentOf(to, exact)} className={entry}>
             <Icon aria-hidden="true" />
             {label}
             <TaskCount count={count} className={inCorner} />
-          </Link>
+          </a>
         ))}
         {all ? (
           <MoreLinks name={name} links={all} className={entry} account={account}>

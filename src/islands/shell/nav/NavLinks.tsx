@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { useStore } from '@nanostores/react'
 import type { LucideIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { $page } from '../routing/route.ts'
 
 export const sideEntryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
@@ -15,18 +16,31 @@ interface Props {
 
 /** Links below each other, with the headings of their groups and the numbers of waiting tasks. */
 export function NavLinks({ links, onChoose }: Props) {
+  const currentOf = useCurrent()
   return links.map(({ to, label, icon: Icon, exact = false, group, count }) => (
     <Fragment key={to}>
       {group && (
         <p className="mt-3 px-3 pb-1 text-xs font-semibold text-muted first:mt-0">{group}</p>
       )}
-      <Link to={to} activeOptions={{ exact }} className={sideEntryStyle} onClick={onChoose}>
+      <a
+        href={to}
+        aria-current={currentOf(to, exact)}
+        className={sideEntryStyle}
+        onClick={onChoose}
+      >
         <Icon aria-hidden="true" />
         {label}
         <TaskCount count={count} className="ms-auto" />
-      </Link>
+      </a>
     </Fragment>
   ))
+}
+
+/** Returns a function that tells whether a link leads to the page, or with `exact: false` above it. */
+export function useCurrent() {
+  const path = useStore($page)?.path ?? ''
+  return (to: string, exact = true) =>
+    path === to || (!exact && path.startsWith(`${to}/`)) ? 'page' : undefined
 }
 
 /** The number of tasks that wait behind a link; nothing for zero. */

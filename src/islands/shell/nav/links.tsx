@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
@@ -25,9 +24,9 @@ export function IconLink({ to, icon: Icon, text, ...look }: Props) {
 /** A link to another screen on a line of its own, with room for a finger. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="text-link inline-flex min-h-11 items-center">
+    <a href={to} className="text-link inline-flex min-h-11 items-center">
       {children}
-    </Link>
+    </a>
   )
 }
 
@@ -40,8 +39,8 @@ interface BackLinkProps {
 /** The link to the parent screen, above a screen's title. */
 export function BackLink({ to, children, className }: BackLinkProps) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className={cx(
         '-ms-2 mb-2 inline-flex min-h-11 items-center gap-1 rounded-md pe-3 text-sm font-semibold text-brand hover:underline',
         className,
@@ -49,6 +48,6 @@ export function BackLink({ to, children, className }: BackLinkProps) {
     >
       <ChevronLeft aria-hidden="true" className="size-5" />
       {children}
-    </Link>
+    </a>
   )
 }

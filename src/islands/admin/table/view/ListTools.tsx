@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Link } from '@tanstack/react-router'
 import { Bookmark, Ellipsis } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { ExportedList } from '../../../../api/overview/overview.ts'
@@ -11,6 +10,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { call } from '../../../session.ts'
+import { withSearch } from '../../../shell/routing/navigation.ts'
 import { type Column, type ColumnChoice, choicesOf } from './column-choice.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { $tablePreferences, saveTablePreferences, viewOf } from './preferences.ts'
@@ -31,15 +31,14 @@ export function ListTools({ list, columns, search, csv }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {views.map(({ name, search: saved }) => (
-        <Link
+        <a
           key={name}
-          to="."
-          search={saved as never}
+          href={withSearch(location.pathname, saved)}
           className={buttonStyle({ variant: 'quiet' })}
         >
           <Bookmark aria-hidden="true" />
           {name}
-        </Link>
+        </a>
       ))}
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Ellipsis aria-hidden="true" />

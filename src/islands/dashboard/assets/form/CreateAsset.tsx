@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Car, Smartphone } from 'lucide-react'
 import { Suspense } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
@@ -14,6 +13,7 @@ import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { assetPath } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
+import { openPath } from '../../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
@@ -30,8 +30,7 @@ const AssetPreview = lazyComponent(() => import('./AssetPreview.tsx'), 'AssetPre
 export function CreateAsset() {
   const userId = useUser().id
   const { uid } = newAsset.useSearch()
-  const fromCheck = newAsset.useLoaderData()
-  const navigate = useNavigate()
+  const fromCheck = newAsset.useData()
   const queryClient = useQueryClient()
 
   const { form, formProps, discardDraft, draftNotice } = useDraftForm({
@@ -46,7 +45,7 @@ export function CreateAsset() {
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetFormWords.assetAdded)
       // Replaces the form in the history: Back and closing the sheet lead to the list.
-      await navigate({ to: assetPath(data.id), replace: true })
+      await openPath(assetPath(data.id), { replace: true })
     },
   })
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
