@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { createReport } from '../../src/api/reports/reports.ts'
 import { password } from './support/accounts.ts'
+import { newAdmin } from './support/admins.ts'
 import { expect, test } from './support/test.ts'
 
 /** A slow line, and one on which people have given up waiting. */
@@ -341,5 +342,29 @@ test('a returning owner sees the last home screen before any script has loaded, 
   await expect(page).toHaveURL(/\/dashboard\/reports\//)
   again.release()
   await expect(page.getByRole('heading', { name: 'Blue Tecno' })).toBeVisible()
+  await page.unrouteAll()
+})
+
+test('returning staff see the last counts before any script has loaded, and nothing that names another person', {
+  tag: '@phone',
+}, async ({ page, server, owner }) => {
+  await owner.ownPhone('Blue Tecno')
+  const staff = await newAdmin(server)
+  await staff.open(page, '/admin')
+  const users = page.locator('#screen').getByRole('link', { name: /^Total Users/ })
+  await expect(users).toBeVisible()
+  const stored = () => page.evaluate(() => localStorage.getItem('LAST_SCREEN') ?? '')
+  await expect.poll(stored).toContain('Total Users')
+  expect(await stored()).not.toContain('Recent activity')
+
+  const { release } = await holdScripts(page, 0)
+  await page.reload({ waitUntil: 'commit' })
+  const last = page.locator('#last-screen')
+  await expect(last.getByRole('link', { name: /^Total Users/ })).toBeVisible()
+  await expect(last.getByText(/^As of .*\d\d:\d\d$/)).toBeVisible()
+  release()
+  await expect(last).toHaveCount(0)
+  await expect(users).toBeVisible()
+  await expect(page.getByText(/^As of/)).toHaveCount(0)
   await page.unrouteAll()
 })

@@ -530,3 +530,31 @@ test('500 reports render a few at first, paging reaches all, and the search find
   await page.getByRole('searchbox', { name: 'search for a report' }).fill('Phone 499')
   await expect(cards).toHaveCount(1)
 })
+
+test('Back, Forward and a reload keep where a list was scrolled to; a new screen starts at its top', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page, owner, problems }) => {
+  // Firefox asks for the icon of the text file on which `open` stores the session.
+  problems.allow(/favicon\.ico/)
+  await Promise.all(Array.from({ length: 12 }, (_, i) => owner.ownPhone(`Phone ${i}`)))
+  await owner.open(page, '/dashboard/assets')
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await page.waitForFunction((y) => history.state?.scrollY === y, top)
+  }
+  await expect(page.getByRole('link', { name: 'Phone 0' })).toBeVisible()
+  await scrollTo(300)
+  await page.getByRole('link', { name: 'Messages' }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages and matches' })).toBeVisible()
+  expect(await scrollY()).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Saved Assets' })).toBeAttached()
+  await expect.poll(scrollY).toBe(300)
+  await page.reload()
+  await expect.poll(scrollY).toBe(300)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages and matches' })).toBeVisible()
+  expect(await scrollY()).toBe(0)
+})
