@@ -7,15 +7,14 @@ const shortLength = 2000
 const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
 const react = libraries('react', 'react-dom', 'scheduler')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
-const router = libraries(
-  '@tanstack/(?:react-router|router-core|history|store|react-store)',
-  '@nanostores/i18n',
-  'use-sync-external-store',
-)
+const translations = libraries('@nanostores/i18n')
 const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
 /** What every icon is drawn with. */
 const iconBase = libraries('lucide-react/dist/esm/(?!icons/)[\\w.]+')
-const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
+const table = libraries(
+  '@tanstack/(?:react-table|table-core|react-virtual|virtual-core|react-store|store)',
+  'use-sync-external-store',
+)
 const schemas =
   /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid|contracts|admin-lists)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
 
@@ -111,7 +110,7 @@ export function appChunks() {
     {
       name: 'framework',
       test: (id: string) =>
-        router.test(id) ||
+        translations.test(id) ||
         (isFirst(id) && (isOfBoth(id) || icons.test(id) || id.includes('/src/domain/'))),
       ...alone,
     },

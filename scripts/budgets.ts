@@ -13,8 +13,8 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** Bytes with brotli, and for the apps the number of files. The first row that matches applies. */
 const budgets: { pages: RegExp; script: number; total: number; files?: number }[] = [
   // With the first screen.
-  { pages: /^\/admin\b/, script: kilobytes(135), total: kilobytes(208), files: 9 },
-  { pages: /^\/dashboard\b/, script: kilobytes(138), total: kilobytes(212), files: 10 },
+  { pages: /^\/admin\b/, script: kilobytes(114), total: kilobytes(187), files: 9 },
+  { pages: /^\/dashboard\b/, script: kilobytes(117), total: kilobytes(191), files: 10 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded, and folds names as the server does.
   { pages: /^\/merchant$/, script: kilobytes(11.7), total: kilobytes(120) },
@@ -22,15 +22,15 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
 ]
 /**
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
- * the reader of identifiers, are 50 kB of it, the library of tables 17, and icons 4.
+ * the reader of identifiers, are 50 kB of it, the library of tables 19, and icons 4.
  */
-const screenBudget = kilobytes(92)
+const screenBudget = kilobytes(94)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(24), files: 4 },
   '/dashboard CreateAsset': { script: kilobytes(68), files: 17 },
   '/dashboard ListMyReports': { script: kilobytes(26), files: 8 },
-  '/admin ListReports': { script: kilobytes(62), files: 11 },
+  '/admin ListReports': { script: kilobytes(64), files: 11 },
 }
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */
