@@ -26,7 +26,7 @@ export function TaskLink({ task }: { task: TaskRecord }) {
     <a href={task.href} onClick={() => void open()} className={style}>
       <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-marigold" />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block font-semibold leading-snug wrap-anywhere">{title}</span>
         {detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />

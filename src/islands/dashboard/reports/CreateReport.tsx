@@ -226,7 +226,7 @@ function StatusChoice() {
       <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
         {reportStatuses.map((status) => (
           <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
-            <span className="grid justify-items-start gap-1">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <ReportStatusBadge status={status} />
               <span className="text-sm text-muted">{words.meanings[status]}</span>
             </span>

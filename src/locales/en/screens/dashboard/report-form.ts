@@ -25,7 +25,7 @@ export const reportFormWords = {
   meanings: {
     Lost: 'I cannot find it.',
     Stolen: 'Somebody took it.',
-    Found: 'I found it. It is not mine.',
+    Found: 'It is not mine.',
   },
   outcomes: {
     Lost: 'Checks of its number then say that it is lost.',
