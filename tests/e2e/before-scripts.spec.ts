@@ -353,9 +353,17 @@ test('returning staff see the last counts before any script has loaded, and noth
   await staff.open(page, '/admin')
   const users = page.locator('#screen').getByRole('link', { name: /^Total Users/ })
   await expect(users).toBeVisible()
-  const stored = () => page.evaluate(() => localStorage.getItem('LAST_SCREEN') ?? '')
-  await expect.poll(stored).toContain('Total Users')
-  expect(await stored()).not.toContain('Recent activity')
+  const storedText = () =>
+    page.evaluate(() => {
+      const { html = '' } = JSON.parse(localStorage.getItem('LAST_SCREEN') ?? '{}')
+      return new DOMParser().parseFromString(html, 'text/html').body.textContent
+    })
+  await expect.poll(storedText).toContain('Total Users')
+  const activities = page.locator('#screen').getByRole('list').last().getByRole('listitem')
+  await expect(activities.first()).toBeVisible()
+  for (const activity of await activities.allTextContents()) {
+    expect(await storedText()).not.toContain(activity)
+  }
 
   const { release } = await holdScripts(page, 0)
   await page.reload({ waitUntil: 'commit' })
