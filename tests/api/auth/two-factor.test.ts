@@ -465,3 +465,47 @@ test('somebody who has the password keeps the owner’s new device out of no oth
   expect(await enter('105.112.9.9', code()), 'the /24').toBe(429)
   expect(await enter('41.58.3.7', code())).toBe(200)
 })
+
+const chosen = 'chosen by who has the mail'
+
+/** Who reads the mail of a user sets a new password by a link. */
+async function resetByLink(app: TestApp, { id }: User) {
+  const token = await app.database.write((tx) => issueResetToken(tx, id, app.clock.now))
+  const visitor = app.visit('41.58.3.7')
+  await visitor.call(resetPassword, { token, newPassword: chosen })
+  return visitor
+}
+
+test('who has the mailbox guesses no more codes by using links, whose devices are known for the password alone', async () => {
+  const { app, admin, code } = await startGuarded()
+  const known = app.visit()
+  await known.call(logInTwoFactor, { challenge: await challenged(app, admin), code: code() })
+  known.address = '41.58.3.7'
+  const enter = async (visitor: ReturnType<TestApp['visit']>, typed: string) => {
+    const body = { challenge: await challengeOf(app, admin), code: typed }
+    return (await visitor.send('POST', '/auth/login/second-factor', body)).status
+  }
+  let guesses = 0
+  for (let link = 0; link < 3; link++) {
+    const thief = await resetByLink(app, admin)
+    for (let n = 0; n < 8; n++) if ((await enter(thief, '000000')) === 400) guesses++
+  }
+  expect(guesses).toBe(10)
+
+  app.pass(halfMinute)
+  const token = await app.database.write((tx) => issueResetToken(tx, admin.id, app.clock.now))
+  await known.call(resetPassword, { token, newPassword: chosen })
+  expect(await enter(known, code()), 'a device that had logged in').toBe(200)
+})
+
+test('no link in a mail removes a second factor of staff, not even one that was set up after another link', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  await resetByLink(app, admin)
+  app.pass(hours(2))
+  await giveTwoFactor(app, admin)
+  app.pass(hours(24))
+  const thief = await resetByLink(app, admin)
+  const refusal = await refusalOf(thief.call(logIn, { email: admin.email, password: chosen }))
+  expect(refusal.body?.code).toBe('TWO_FACTOR_CODE_REQUIRED')
+})
