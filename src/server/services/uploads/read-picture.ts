@@ -27,14 +27,14 @@ export async function readPicture(
 }
 
 /**
- * Counts a picture of somebody without an account, which stays for a day even if no record names it.
- * Other people's pictures never count.
+ * Counts a picture of a day, which stays for as long even if no record names it. Those of all who have
+ * no account count together, too.
  */
-export async function countStrangersPicture(
+export async function countPicture(
   { limiter, log }: Pick<AppContext, 'limiter' | 'log'>,
   sender: Sender,
 ): Promise<void> {
-  if (!('ip' in sender)) return
+  if (!('ip' in sender)) return limiter.consume('accountsPicture', sender)
   await limiter.consume('strangersPicture', sender)
   const inAll = await limiter.count('strangersPictures', 'all')
   const { times, reason } = limiter.rule('strangersPictures')
@@ -62,6 +62,7 @@ async function readUploadedFile(request: Request, tooSlow?: Promise<never>): Pro
     brokenOff: unreadable,
     tooSlow,
   })
+  if (hasManyParts(body)) throw unreadable()
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => Promise.reject(unreadable()))
@@ -71,6 +72,21 @@ async function readUploadedFile(request: Request, tooSlow?: Promise<never>): Pro
   if (!file || typeof file === 'string') throw invalid('no-picture')
   if (file.size > maxUploadBytes) throw tooLarge()
   return new Uint8Array(await file.arrayBuffer())
+}
+
+/** A form for a picture has one part. Thousands are parsed in turn, while everybody else waits. */
+const maxParts = 10
+
+/** Each part but the first follows this; a picture hardly ever contains it. */
+const betweenParts = '\r\n--'
+
+function hasManyParts(body: Buffer): boolean {
+  let at = -1
+  for (let parts = 0; parts < maxParts; parts++) {
+    at = body.indexOf(betweenParts, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 function unreadable(): Problem {
