@@ -367,6 +367,20 @@ test('removing a user’s second factors signs them out and emails them at once,
   ])
 })
 
+test('a removal of second factors lapses a week after it was due, and may then be requested again', async () => {
+  const { app, user, admin } = await startForgotten()
+  app.pass(hours(24 * 8))
+  await challenged(app, user)
+  await confirmHere(app, await renewed(app, admin))
+  expect((await admin.call(getUser, { id: user.id })).data.secondFactorEndsAt).toBeNull()
+
+  await admin.call(adminResetTwoFactor, { id: user.id })
+  app.pass(hours(24) - 1)
+  await challenged(app, user)
+  app.pass(hours(24 * 7))
+  await app.visit().call(logIn, { email: user.email, password })
+})
+
 /** Logs the admin in again: their session has expired after half an hour idle. */
 async function renewed(app: TestApp, admin: User): Promise<User> {
   admin.token = (await signInAgain(app, admin)).token
