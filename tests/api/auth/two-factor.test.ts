@@ -367,6 +367,16 @@ test('removing a user’s second factors signs them out and emails them at once,
   ])
 })
 
+test('who makes new recovery codes is mailed and notified, because the old ones end', async () => {
+  const { app, admin } = await startGuarded()
+  await admin.call(renewRecoveryCodes, {})
+  const [mail] = await app.mailsTo(admin.email)
+  expect(mail).toMatchObject({ kind: 'recovery-codes-renewed' })
+  expect(mail?.text).toContain('If it was not you')
+  const { notifications } = (await admin.call(listNotifications, {})).data
+  expect(notifications[0]).toMatchObject({ kind: 'recovery-codes-renewed' })
+})
+
 test('a removal of second factors lapses a week after it was due, and may then be requested again', async () => {
   const { app, user, admin } = await startForgotten()
   app.pass(hours(24 * 8))
