@@ -358,6 +358,23 @@ describe('accepted uploads', () => {
     expect(await send(other)).toBe(201)
   })
 
+  test('a picture above the limit of a day is refused before it is decoded, and what is no picture does not count', async () => {
+    const few = { times: 2, shared: 1 }
+    const app = await startTestApp({
+      limits: { ...policies, strangersPicture: { ...policies.strangersPicture, ...few } },
+    })
+    const visitor = app.visit('203.0.113.1')
+    const send = async (bytes: Buffer) => {
+      const request = { method: 'POST', body: formWith(bytes) }
+      return (await visitor.fetch(`${origin}/api/uploads`, request)).status
+    }
+    const photo = await image(40, 30).jpeg().toBuffer()
+    const none = Buffer.from('no picture')
+    for (let n = 0; n < 3; n++) expect(await send(none)).toBe(415)
+    expect([await send(photo), await send(photo)]).toEqual([201, 201])
+    expect(await send(none)).toBe(429)
+  })
+
   test('a form of many parts, which would take long to parse, is refused', async () => {
     const app = await startApp()
     const form = formWith(await image(40, 30).jpeg().toBuffer())

@@ -11,17 +11,23 @@ const refusals: readonly ProblemCode[] = ['UNSUPPORTED_MEDIA', 'INVALID_INPUT', 
 
 /** Reads and decodes the picture of a form. Counted before; what is no picture counts apart. */
 export async function readPicture(
-  { limiter }: Pick<AppContext, 'limiter'>,
+  services: Pick<AppContext, 'limiter' | 'log'>,
   sender: Sender,
   { body, tooSlow }: { body: Request; tooSlow: Promise<never> | undefined },
 ) {
+  const { limiter } = services
   await limiter.consume('upload', sender)
+  let isCounted = false
   try {
-    return await decodeImage(await readUploadedFile(body, tooSlow), sender)
+    const file = await readUploadedFile(body, tooSlow)
+    await countPicture(services, sender)
+    isCounted = true
+    return await decodeImage(file, sender)
   } catch (error) {
     if (error instanceof Problem && refusals.includes(error.code)) {
       await limiter.consumeWrong('picture', sender, 'upload')
     }
+    if (isCounted) await giveBackPicture(services, sender)
     throw error
   }
 }
@@ -30,7 +36,7 @@ export async function readPicture(
  * Counts a picture of a day, which stays for as long even if no record names it. Those of all who have
  * no account count together, too.
  */
-export async function countPicture(
+async function countPicture(
   { limiter, log }: Pick<AppContext, 'limiter' | 'log'>,
   sender: Sender,
 ): Promise<void> {
@@ -40,6 +46,12 @@ export async function countPicture(
   const { times, reason } = limiter.rule('strangersPictures')
   if (inAll.times === times + 1) log.error('the pictures of strangers of a day are used up')
   if (inAll.times > times) throw tooMany({ reason }, inAll.msLeft)
+}
+
+async function giveBackPicture({ limiter }: Pick<AppContext, 'limiter'>, sender: Sender) {
+  if (!('ip' in sender)) return limiter.giveBack('accountsPicture', sender)
+  await limiter.giveBack('strangersPicture', sender)
+  await limiter.giveBack('strangersPictures', 'all')
 }
 
 /** Room for the boundaries and headers of the form around the file. */
