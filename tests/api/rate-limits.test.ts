@@ -465,7 +465,7 @@ test('after a hundred registrations of a phone model, exactly as many concurrent
 
 test('every rate limit is tested above or in a listed file', () => {
   const testedElsewhere = [
-    ...['upload', 'strangersPicture', 'strangersPictures'],
+    ...['upload', 'accountsPicture', 'strangersPicture', 'strangersPictures'],
     ...['enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
     'knownDevice',
     // Tested in tests/abuse/neighbours.test.ts.

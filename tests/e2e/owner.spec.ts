@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { logIn, revokeOtherSessions } from '../../src/api/auth/log-in.ts'
+import { logIn, reauthenticate, revokeOtherSessions } from '../../src/api/auth/log-in.ts'
 import { createApiClient } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/matching/matches.ts'
 import { createReport } from '../../src/api/reports/reports.ts'
@@ -234,10 +234,9 @@ test('a session that expires while the profile is edited loses nothing: login le
       password,
     },
   )
-  await createApiClient({ origin: server.origin, token: () => access_token })(
-    revokeOtherSessions,
-    {},
-  )
+  const elsewhere = createApiClient({ origin: server.origin, token: () => access_token })
+  await elsewhere(reauthenticate, { password })
+  await elsewhere(revokeOtherSessions, {})
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()

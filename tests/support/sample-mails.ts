@@ -121,6 +121,7 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
   'security-messages': {
     twoFactorOnMessage: (reader) => security.twoFactorOnMessage(ctx, reader),
     twoFactorOffMessage: (reader) => security.twoFactorOffMessage(ctx, reader),
+    recoveryCodesRenewedMessage: (reader) => security.recoveryCodesRenewedMessage(ctx, reader),
     passkeyAddedMessage: (reader) => security.passkeyAddedMessage(ctx, reader, device),
     'passkeyAddedMessage from an unknown device': (reader) =>
       security.passkeyAddedMessage(ctx, reader, { browser: null, system: null }),

@@ -82,13 +82,14 @@ export const listSessions = defineEndpoint('GET', '/auth/sessions', 'signed-in',
 })
 
 export const endOwnSession = defineEndpoint('DELETE', '/auth/sessions/{id}', 'signed-in', {
-  summary: 'End one of your own sessions.',
+  summary: 'End one of your own sessions. Needs a recent password check.',
   input: z.object({ id }),
   result: messageResponse,
 })
 
 export const revokeOtherSessions = defineEndpoint('DELETE', '/auth/sessions', 'signed-in', {
-  summary: 'End all your own sessions except this one.',
+  summary:
+    'End all your own sessions except this one, and links for a new password. Needs a recent password check.',
   input: noInput,
   result: messageResponse,
 })

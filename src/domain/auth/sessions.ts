@@ -37,6 +37,9 @@ export const passkeyRules = { seconds: minutes(5), perAccount: 20 } as const
 /** When staff remove a user's second factors, the user can object for this long. */
 export const factorRemovalSeconds = hours(24)
 
+/** So long it then waits for a log-in. Later, somebody else may have the password. */
+export const factorRemovalLapseSeconds = days(7)
+
 /** How long a link for a new password works. */
 export const resetLinkSeconds = minutes(30)
 

@@ -148,6 +148,7 @@ export const notificationKinds = {
   'report-question': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
+  'recovery-codes-renewed': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },
   'passkey-added': { event: null, leads: 'account' },
   'passkey-removed': { event: null, leads: 'account' },

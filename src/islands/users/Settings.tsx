@@ -11,6 +11,7 @@ import { momentOf } from '../shell/dates.ts'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -67,12 +68,15 @@ function Setting({ title, Content }: { title: string; Content: ComponentType }) 
 function Sessions() {
   const sessions = useQuery(sessionsQuery)
   const client = useQueryClient()
+  const { withReauthentication, dialog } = useReauthentication()
   const end = useMutation({
     mutationFn: (id: string) =>
-      id === everywhereElse
-        ? call('DELETE /auth/sessions', {})
-        : call('DELETE /auth/sessions/{id}', { id }),
-    onSuccess: ({ message }) => void showToast('success', message),
+      withReauthentication(() =>
+        id === everywhereElse
+          ? call('DELETE /auth/sessions', {})
+          : call('DELETE /auth/sessions/{id}', { id }),
+      ),
+    onSuccess: (ended) => ended && void showToast('success', ended.message),
     onError: ({ message }) => void showToast('error', message),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
@@ -117,6 +121,7 @@ function Sessions() {
           ) : (
             <p className="text-sm text-muted">You are signed in nowhere else.</p>
           )}
+          {dialog}
         </div>
       )}
     </QueryBoundary>

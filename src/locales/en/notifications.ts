@@ -299,6 +299,10 @@ const notificationMessages: Record<
     title: 'Your second factor is off',
     text: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
   }),
+  'recovery-codes-renewed': () => ({
+    title: 'You have new recovery codes',
+    text: 'The old ones no longer work. If it was not you, change your password at once.',
+  }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
     text: 'It is removed in 24 hours unless you log in with it. Not you? Change your password.',

@@ -38,6 +38,7 @@ export const rateLimitMessages = {
   'mails-from-connection': limited('Too many requests from this connection.'),
   proofs: limited('Too many numbers of proofs tried from this connection.'),
   pictures: limited('Too many pictures at once.'),
+  'pictures-today': limited('You have sent many pictures today.'),
   'strangers-pictures': limited(
     'Too many pictures were sent without an account today. Log in to send yours, or go on without it.',
   ),

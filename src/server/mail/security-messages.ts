@@ -10,10 +10,17 @@ const accountPath = '/dashboard/account'
 
 export const twoFactorOnMessage = aboutChange('secondFactorOn')
 export const twoFactorOffMessage = aboutChange('secondFactorOff')
+export const recoveryCodesRenewedMessage = aboutChange('recoveryCodesRenewed')
 export const passkeyRemovedMessage = aboutChange('passkeyRemoved')
 
+type SecurityChange =
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'recoveryCodesRenewed'
+  | 'passkeyRemoved'
+
 /** A mail about a change, and what to do if somebody else made it. */
-function aboutChange(change: 'secondFactorOn' | 'secondFactorOff' | 'passkeyRemoved') {
+function aboutChange(change: SecurityChange) {
   return (ctx: MailContext, reader: Reader): Message => {
     const { subject, text } = wordsOf(reader.language).mails.securityMails[change]
     return composeMessageTo(reader, subject, [{ text }, ...notYou(ctx, reader)])

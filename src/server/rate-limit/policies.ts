@@ -88,7 +88,15 @@ export const policies = {
     per: 'sender',
     reason: 'pictures',
   },
-  // Each stays on the disk for a day, so these limits also bound the space that they take.
+  // Each stays on the disk for a day and has up to 1 MB there, so these limits also bound the space
+  // that they take.
+  accountsPicture: {
+    what: 'pictures from one account in a day',
+    times: 400,
+    seconds: days(1),
+    per: 'sender',
+    reason: 'pictures-today',
+  },
   strangersPicture: {
     what: 'pictures from somebody without an account in a day',
     times: 20,

@@ -2,7 +2,7 @@ import { imageNames, imageUrl, newUploadId } from '../lib/image-names.ts'
 import { insertUpload } from '../queries/uploads/uploads.ts'
 import { senderOf } from '../services/auth/sender.ts'
 import type { AppContext } from '../services/context.ts'
-import { countStrangersPicture, readPicture } from '../services/uploads/read-picture.ts'
+import { readPicture } from '../services/uploads/read-picture.ts'
 import { type ApiContext, credentialsOf } from './route.ts'
 
 /**
@@ -16,7 +16,6 @@ export async function uploadRoute(services: AppContext, context: ApiContext): Pr
     body: context.req.raw,
     tooSlow: context.env.tooSlow,
   })
-  await countStrangersPicture(services, sender)
   const id = newUploadId()
   // The row is stored first: if the process dies before the files are complete, the purge deletes
   // both.

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { getAsset, updateAsset } from '../../../src/api/assets/assets.ts'
-import { logIn, reauthenticate } from '../../../src/api/auth/log-in.ts'
+import {
+  endOwnSession,
+  listSessions,
+  logIn,
+  reauthenticate,
+  revokeOtherSessions,
+} from '../../../src/api/auth/log-in.ts'
 import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { createHandoverCode } from '../../../src/api/conversations/threads.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
@@ -25,7 +31,7 @@ import { findCode, lossForm, startWithMatch } from '../../support/conversations.
 import { logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
-import { password, signIn } from '../../support/users.ts'
+import { password, signIn, signInAgain } from '../../support/users.ts'
 import { addEndpoint } from '../../support/webhook-receiver.ts'
 
 // The phone was snatched unlocked: the thief is in the owner’s account, without the password.
@@ -151,17 +157,36 @@ test('as many reports as an open session allows keep nobody from reporting what 
   expect(data).toMatchObject({ verdict: 'lost', underReview: true })
 })
 
+test('an open session alone ends no session and no link in a mail by which its owner comes back', async () => {
+  const app = await startTestApp()
+  const thief = await signIn(app, { confirmed: false })
+  const owner = await signInAgain(app, thief)
+  await app.visit().call(forgotPassword, { email: owner.email })
+  const { data } = await thief.call(listSessions, {})
+  const { id = '' } = data.find(({ current }) => !current) ?? {}
+  expect(await refusalOf(thief.call(revokeOtherSessions, {}))).toMatchObject(needsPassword)
+  expect(await refusalOf(thief.call(endOwnSession, { id }))).toMatchObject(needsPassword)
+  expect((await owner.call(listSessions, {})).data).toHaveLength(2)
+
+  await app.visit().call(resetPassword, { token: await tokenOf(app, owner.email), newPassword })
+  expect((await refusalOf(thief.call(listSessions, {}))).status).toBe(401)
+})
+
 const newPassword = 'chosen by who holds it'
 
 /** Who holds the unlocked phone sets a password by a link in the mail of its owner. */
 async function resetByMail(app: TestApp, email: string, newPassword: string): Promise<Visitor> {
   const visitor = app.visit()
   await visitor.call(forgotPassword, { email })
+  await visitor.call(resetPassword, { token: await tokenOf(app, email), newPassword })
+  return visitor
+}
+
+/** The token of the link that was mailed. */
+async function tokenOf(app: TestApp, email: string): Promise<string> {
   const mails = await app.mailsTo(email)
   const { text = '' } = mails.find(({ kind }) => kind === 'password-reset') ?? {}
-  const token = /token=([\w-]+)/.exec(text)?.[1] ?? ''
-  await visitor.call(resetPassword, { token, newPassword })
-  return visitor
+  return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 async function enter(visitor: Visitor, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { days, hours, minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { signIn, signInAgain, type User } from '../../support/users.ts'
+import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
 
 async function isSignedIn(user: User): Promise<boolean> {
   return user.call(getMe, {}).then(
@@ -97,6 +97,7 @@ it('a user can end their own session; another user’s is answered like one that
   const app = await startTestApp()
   const phone = await signIn(app)
   const tablet = await signInAgain(app, phone)
+  await confirmHere(app, tablet)
   const stranger = await signIn(app)
   const { data } = await tablet.call(listSessions, {})
   const lost = data.find(({ current }) => !current)?.id ?? ''

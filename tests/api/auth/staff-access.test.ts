@@ -21,7 +21,8 @@ const roleReaders: Record<string, string> = {
   'src/server/queries/users/save-users.ts': 'whether the user of an email was given a role',
   'src/server/services/users/restore-access.ts': 'when a removal takes effect',
   'src/server/routes/auth/two-factor.ts': 'whether the user still has to set up a second factor',
-  'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
+  'src/server/services/auth/reset-password.ts':
+    'whether an account was opened by the team, and whether a link removes a second factor',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
   'src/server/services/auth/log-in.ts': 'how long a staff password has to be',
 }

@@ -367,6 +367,30 @@ test('removing a user’s second factors signs them out and emails them at once,
   ])
 })
 
+test('who makes new recovery codes is mailed and notified, because the old ones end', async () => {
+  const { app, admin } = await startGuarded()
+  await admin.call(renewRecoveryCodes, {})
+  const [mail] = await app.mailsTo(admin.email)
+  expect(mail).toMatchObject({ kind: 'recovery-codes-renewed' })
+  expect(mail?.text).toContain('If it was not you')
+  const { notifications } = (await admin.call(listNotifications, {})).data
+  expect(notifications[0]).toMatchObject({ kind: 'recovery-codes-renewed' })
+})
+
+test('a removal of second factors lapses a week after it was due, and may then be requested again', async () => {
+  const { app, user, admin } = await startForgotten()
+  app.pass(hours(24 * 8))
+  await challenged(app, user)
+  await confirmHere(app, await renewed(app, admin))
+  expect((await admin.call(getUser, { id: user.id })).data.secondFactorEndsAt).toBeNull()
+
+  await admin.call(adminResetTwoFactor, { id: user.id })
+  app.pass(hours(24) - 1)
+  await challenged(app, user)
+  app.pass(hours(24 * 7))
+  await app.visit().call(logIn, { email: user.email, password })
+})
+
 /** Logs the admin in again: their session has expired after half an hour idle. */
 async function renewed(app: TestApp, admin: User): Promise<User> {
   admin.token = (await signInAgain(app, admin)).token
@@ -464,4 +488,48 @@ test('somebody who has the password keeps the owner’s new device out of no oth
   for (let n = 0; n < 30; n++) await enter(`105.112.9.${2 + (n % 3)}`, '000000')
   expect(await enter('105.112.9.9', code()), 'the /24').toBe(429)
   expect(await enter('41.58.3.7', code())).toBe(200)
+})
+
+const chosen = 'chosen by who has the mail'
+
+/** Who reads the mail of a user sets a new password by a link. */
+async function resetByLink(app: TestApp, { id }: User) {
+  const token = await app.database.write((tx) => issueResetToken(tx, id, app.clock.now))
+  const visitor = app.visit('41.58.3.7')
+  await visitor.call(resetPassword, { token, newPassword: chosen })
+  return visitor
+}
+
+test('who has the mailbox guesses no more codes by using links, whose devices are known for the password alone', async () => {
+  const { app, admin, code } = await startGuarded()
+  const known = app.visit()
+  await known.call(logInTwoFactor, { challenge: await challenged(app, admin), code: code() })
+  known.address = '41.58.3.7'
+  const enter = async (visitor: ReturnType<TestApp['visit']>, typed: string) => {
+    const body = { challenge: await challengeOf(app, admin), code: typed }
+    return (await visitor.send('POST', '/auth/login/second-factor', body)).status
+  }
+  let guesses = 0
+  for (let link = 0; link < 3; link++) {
+    const thief = await resetByLink(app, admin)
+    for (let n = 0; n < 8; n++) if ((await enter(thief, '000000')) === 400) guesses++
+  }
+  expect(guesses).toBe(10)
+
+  app.pass(halfMinute)
+  const token = await app.database.write((tx) => issueResetToken(tx, admin.id, app.clock.now))
+  await known.call(resetPassword, { token, newPassword: chosen })
+  expect(await enter(known, code()), 'a device that had logged in').toBe(200)
+})
+
+test('no link in a mail removes a second factor of staff, not even one that was set up after another link', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  await resetByLink(app, admin)
+  app.pass(hours(2))
+  await giveTwoFactor(app, admin)
+  app.pass(hours(24))
+  const thief = await resetByLink(app, admin)
+  const refusal = await refusalOf(thief.call(logIn, { email: admin.email, password: chosen }))
+  expect(refusal.body?.code).toBe('TWO_FACTOR_CODE_REQUIRED')
 })

@@ -341,6 +341,53 @@ describe('accepted uploads', () => {
     expect(await app.database.read.selectFrom('uploads').select('id').execute()).toHaveLength(7)
   })
 
+  test('the pictures of a day from one account have an end, however many addresses it has', async () => {
+    const app = await startTestApp({
+      limits: { ...policies, accountsPicture: { ...policies.accountsPicture, times: 2 } },
+    })
+    const photo = await image(40, 30).jpeg().toBuffer()
+    const [user, other] = [await signIn(app), await signIn(app)]
+    const send = async ({ fetch, token }: User) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const request = { method: 'POST', body: formWith(photo), headers }
+      return (await fetch(`${origin}/api/uploads`, request)).status
+    }
+    expect([await send(user), await send(user)]).toEqual([201, 201])
+    user.address = '105.112.7.7'
+    expect(await send(user)).toBe(429)
+    expect(await send(other)).toBe(201)
+  })
+
+  test('a picture above the limit of a day is refused before it is decoded, and what is no picture does not count', async () => {
+    const few = { times: 2, shared: 1 }
+    const app = await startTestApp({
+      limits: { ...policies, strangersPicture: { ...policies.strangersPicture, ...few } },
+    })
+    const visitor = app.visit('203.0.113.1')
+    const send = async (bytes: Buffer) => {
+      const request = { method: 'POST', body: formWith(bytes) }
+      return (await visitor.fetch(`${origin}/api/uploads`, request)).status
+    }
+    const photo = await image(40, 30).jpeg().toBuffer()
+    const none = Buffer.from('no picture')
+    for (let n = 0; n < 3; n++) expect(await send(none)).toBe(415)
+    expect([await send(photo), await send(photo)]).toEqual([201, 201])
+    expect(await send(none)).toBe(429)
+  })
+
+  test('a form of many parts, which would take long to parse, is refused', async () => {
+    const app = await startApp()
+    const form = formWith(await image(40, 30).jpeg().toBuffer())
+    for (let part = 0; part < 8000; part++) form.append('f', '')
+    expect(await problemOf(await post(app, form))).toMatchObject({
+      ...{ status: 400, code: 'INVALID_INPUT' },
+      message: expect.stringContaining('could not be read'),
+    })
+    const few = formWith(await image(40, 30).jpeg().toBuffer())
+    for (let part = 0; part < 5; part++) few.append('f', '')
+    expect((await post(app, few)).status).toBe(201)
+  })
+
   test('concurrent uploads are served or asked to retry, and never exceed the maximum', async () => {
     const app = await startApp()
     const photo = await image(320, 240).jpeg().toBuffer()

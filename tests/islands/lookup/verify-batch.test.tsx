@@ -278,6 +278,17 @@ describe('a file', () => {
   })
 
   it.each([
+    ['a thing is called like a heading', 'A,356938035643809\nMac,490154203237518'],
+    ['the last thing is called like a sum', 'Item,IMEI\nA,356938035643809\nTotal,490154203237518'],
+  ])('loses no row because %s', async (_, text) => {
+    open()
+    await choose(text)
+    await vi.waitFor(async () =>
+      expect((await box()).value).toBe('356938035643809\n490154203237518'),
+    )
+  })
+
+  it.each([
     ['a damaged workbook', 'PK\u0003\u0004', /workbook is damaged/],
     ['nothing', ' \n,,\n', /nothing to check in this file/],
     ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],

@@ -257,6 +257,29 @@ describe('the sessions', () => {
     await press('Sign out everywhere else')
     await waitFor(() => expect(calls.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
   })
+
+  it('are signed out once the password is entered again', async () => {
+    let isConfirmed = false
+    await openAccount({
+      'GET /auth/sessions': ok({ data: [session({}), tablet] }),
+      'DELETE /auth/sessions': () =>
+        isConfirmed
+          ? { body: { message: 'Signed out everywhere else.' } }
+          : { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Again.' } },
+      'POST /auth/confirm-password': () => {
+        isConfirmed = true
+        return { body: { message: 'Go on.' } }
+      },
+    })
+    await unfold('Where you are signed in')
+    await screen.findByText('Firefox on Windows')
+    await press('Sign out everywhere else')
+    const password = await screen.findByLabelText(/password/i, { selector: 'input' })
+    await userEvent.type(password, 'correct horse battery{Enter}')
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Signed out everywhere else.'),
+    )
+  })
 })
 
 describe('the account', () => {

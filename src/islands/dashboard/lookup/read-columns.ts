@@ -52,10 +52,16 @@ function columnsOfSheet(rows: readonly string[][], sheet: string): Omit<FileColu
 const widthOf = (rows: readonly (readonly string[])[]) =>
   rows.reduce((most, { length }) => Math.max(most, length), 0)
 
-/** Titles above the headings, and sums below the table, are not checked. */
+/**
+ * Titles above the headings, and sums below the table, are not checked. A row with an identifier is
+ * neither, whatever its other words mean: a thing may be called `Mac`, or be the last one and `Total`.
+ */
 function headingsOf(rows: readonly (readonly string[])[]) {
   const parts = splitTable(rows, (cell) => meaningOf(cell) !== undefined)
-  if (parts) return { headings: parts.headings, body: parts.body.map(({ cells }) => cells) }
+  if (parts && ![{ cells: parts.headings }, ...parts.above].some(hasIdentifier)) {
+    const body = [...parts.body, ...parts.totals.filter(hasIdentifier)]
+    return { headings: parts.headings, body: body.map(({ cells }) => cells) }
+  }
   const [first = []] = rows
   const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeIdentifierCell)
   return hasHeadings ? { headings: first, body: rows.slice(1) } : { headings: [], body: rows }
@@ -71,6 +77,13 @@ function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
   const unique = [columns, byHeading, byValues].find(({ length }) => length === 1)
   return unique?.[0] ?? null
 }
+
+/** Without a doubt: a title may have a date or a phone number, and a sum a price. */
+const hasIdentifier = ({ cells }: { cells: readonly string[] }) =>
+  cells.some((cell) => {
+    const { candidates, doubts } = readText(cell)
+    return candidates.length > 0 && doubts.length === 0
+  })
 
 /** `IMEI 2` and `Plate 1` are headings: their number is too short for an identifier. */
 function looksLikeIdentifierCell(cell: string): boolean {

@@ -11,6 +11,10 @@ export const securityMails = {
     subject: 'Your second factor is off',
     text: 'Toju no longer asks for a code of an app when you log in.',
   },
+  recoveryCodesRenewed: {
+    subject: 'You have new recovery codes',
+    text: 'Ten new recovery codes were made in your account. The old ones no longer work.',
+  },
   factorRemoval: {
     subject: 'Your second factor will be removed',
     asked:

@@ -23,6 +23,7 @@ import { findUserByEmail } from '../../queries/users/registrations.ts'
 import { updateComparedUser } from '../../queries/users/save-users.ts'
 import { lockUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
+import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { forgotPasswordUseCase } from '../../services/auth/forgot-password.ts'
 import { logInUseCase } from '../../services/auth/log-in.ts'
@@ -86,15 +87,18 @@ export const authRoutes: readonly Route[] = [
     return { message: resultMessages['password-confirmed'] }
   }),
   changePasswordRoute,
-  route(revokeOtherSessions, async ({ database }, { currentUser }) => {
-    await database.write(async (tx) => {
+  // Who snatched the unlocked phone would end each session and link by which its owner comes back.
+  route(revokeOtherSessions, async (ctx, { currentUser }) => {
+    requireConfirmedPassword(ctx, currentUser)
+    await ctx.database.write(async (tx) => {
       await endResetLinks(tx, currentUser.id)
       await endOtherSessions(tx, currentUser)
     })
     return { message: resultMessages['other-sessions-ended'] }
   }),
-  route(endOwnSession, async ({ database }, { input, currentUser }) => {
-    const ended = await database.write((tx) => endSession(tx, currentUser.id, input.id))
+  route(endOwnSession, async (ctx, { input, currentUser }) => {
+    requireConfirmedPassword(ctx, currentUser)
+    const ended = await ctx.database.write((tx) => endSession(tx, currentUser.id, input.id))
     requireFound(ended ? true : undefined, 'session')
     return { message: resultMessages['session-ended'] }
   }),

@@ -11,7 +11,7 @@ import { Problem } from '../../../api/problem.ts'
 import { isStaff } from '../../../domain/users/users.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/preconditions.ts'
-import { twoFactorOffMessage } from '../../mail/security-messages.ts'
+import { recoveryCodesRenewedMessage, twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { passkeysOf } from '../../queries/auth/passkeys.ts'
 import {
   countRecoveryCodes,
@@ -75,6 +75,9 @@ const renewRecoveryCodesRoute = route(renewRecoveryCodes, async (ctx, { currentU
       entityId: currentUser.id,
       details: { role: currentUser.role, recoveryCodes: 'renewed' },
     })
+    const user = requireFound(await findUser(tx, currentUser.id), 'user')
+    const message = recoveryCodesRenewedMessage(ctx, readerOf(user))
+    await notifySecurityChange(ctx, user, { kind: 'recovery-codes-renewed', message })
     return replaceRecoveryCodes(tx, currentUser.id)
   })
   return { data: { recoveryCodes } }

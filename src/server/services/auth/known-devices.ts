@@ -2,27 +2,35 @@ import { randomBytes } from 'node:crypto'
 import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
-/** Set by a successful log-in: this browser was logged in to an account before. */
+/** Set by a log-in or a reset link: this browser is known to an account. */
 const deviceCookie = 'device'
 const lifeSeconds = 180 * 86_400
 /** Accounts that a device remembers, latest first: a phone may be shared. */
 const maxAccounts = 4
 const idBytes = 16
 
+/**
+ * How a device became known. Who has only the mailbox can make any number of devices known by links,
+ * so these may not guess second factors like one that has logged in.
+ */
+type KnownBy = 'log-in' | 'reset link'
+
 type Deps = Pick<Context, 'limiter' | 'encryption'>
 type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
 
 /**
- * The id of this device if it was logged in to the account of an e-mail before, else null. Counts the
- * try against the device's own limit, so that strangers' tries cannot lock the owner out.
+ * The id of this device if it is known to the account of an e-mail, else null. Counts the try against
+ * the device's own limit, so that strangers' tries cannot lock the owner out.
  */
 export async function recallKnownDevice(
   { limiter, encryption }: Deps,
   { cookie }: Pick<Cookies, 'cookie'>,
   email: string,
+  by: readonly KnownBy[] = ['log-in', 'reset link'],
 ): Promise<string | null> {
   const [device, ...hmacs] = parts(cookie(deviceCookie))
-  if (!device || !hmacs.includes(hmacOf(encryption, device, email))) return null
+  if (!device) return null
+  if (!by.some((how) => hmacs.includes(hmacOf(encryption, device, email, how)))) return null
   await limiter.consume('knownDevice', `${device} ${email}`)
   return device
 }
@@ -42,16 +50,21 @@ export function accountOfDevice(
   return seal === encryption.hmac(`device ${device} of ${account}`) ? account : null
 }
 
-/** Sets a signed cookie: this browser was logged in to the account of an e-mail. */
+/** Sets a signed cookie: this browser is known to the account of an e-mail. */
 export function rememberDevice(
   { encryption }: Pick<Context, 'encryption'>,
   { cookie, setCookie }: Cookies,
   email: string,
+  by: KnownBy = 'log-in',
 ): void {
   const [known, ...hmacs] = parts(cookie(deviceCookie))
   const device = known ?? randomBytes(idBytes).toString('base64url')
-  const accountHmac = hmacOf(encryption, device, email)
-  const others = hmacs.filter((each) => each !== accountHmac).slice(0, maxAccounts - 1)
+  const [logIn, link] = [
+    hmacOf(encryption, device, email, 'log-in'),
+    hmacOf(encryption, device, email, 'reset link'),
+  ]
+  const accountHmac = by === 'log-in' || hmacs.includes(logIn) ? logIn : link
+  const others = hmacs.filter((each) => each !== logIn && each !== link).slice(0, maxAccounts - 1)
   const account = accountPseudonym(encryption, email)
   const seal = encryption.hmac(`device ${device} of ${account}`)
   const value = `${[device, accountHmac, ...others].join('.')}~${account}.${seal}`
@@ -69,6 +82,12 @@ function parts(value: string | undefined): string[] {
   return device !== undefined && /^[\w-]{22}(\.[\w-]{22})+$/.test(device) ? device.split('.') : []
 }
 
-function hmacOf(encryption: Context['encryption'], device: string, email: string): string {
-  return encryption.hmac(`known device ${device} ${email}`)
+function hmacOf(
+  encryption: Context['encryption'],
+  device: string,
+  email: string,
+  by: KnownBy,
+): string {
+  const name = by === 'log-in' ? 'known device' : 'device of a reset link'
+  return encryption.hmac(`${name} ${device} ${email}`)
 }

@@ -1,6 +1,7 @@
 import type { resetPassword } from '../../../api/auth/passwords.ts'
 import { Problem } from '../../../api/problem.ts'
 import { hasSettled } from '../../../domain/auth/sessions.ts'
+import { isStaff } from '../../../domain/users/users.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { passwordChangedMessage } from '../../mail/account-messages.ts'
@@ -67,17 +68,18 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   })
   if (!done) throw invalidLink()
   // So that strangers who guess passwords do not keep the owner out, who has just lost every session.
-  rememberDevice(ctx, request, found.email)
+  rememberDevice(ctx, request, found.email, 'reset link')
 }
 
 /**
  * Removes the second factors that were set up in the days after an earlier link: who set its password
- * may be a thief with the mailbox, and would keep out its owner, who has it back.
+ * may be a thief with the mailbox, and would keep out its owner, who has it back. Those of staff stay:
+ * a mailbox alone must not lead to everybody's data, and a colleague can remove them.
  */
 async function endFactorsSinceReset(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   const since = user.password_reset_at
-  if (since === null || hasSettled(since, now)) return
+  if (since === null || hasSettled(since, now) || isStaff(user.role)) return
   if (!(await removeFactorsSince(tx, user.id, since))) return
   logActivity(ctx, {
     actorId: user.id,

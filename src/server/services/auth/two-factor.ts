@@ -69,7 +69,7 @@ export async function logInTwoFactorUseCase(
   const challenged = await findUser(database.read, userId)
   if (!challenged) throw expired()
   // Somebody who has the password uses up the tries of strangers, not those of a known device.
-  const device = await recallKnownDevice(ctx, request, challenged.email)
+  const device = await recallKnownDevice(ctx, request, challenged.email, ['log-in'])
   if (device === null) {
     await limiter.consume('secondFactorByAccountAndAddress', { ip }, userId)
     await limiter.consume('secondFactorByStrangers', userId)

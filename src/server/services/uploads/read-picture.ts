@@ -11,35 +11,47 @@ const refusals: readonly ProblemCode[] = ['UNSUPPORTED_MEDIA', 'INVALID_INPUT', 
 
 /** Reads and decodes the picture of a form. Counted before; what is no picture counts apart. */
 export async function readPicture(
-  { limiter }: Pick<AppContext, 'limiter'>,
+  services: Pick<AppContext, 'limiter' | 'log'>,
   sender: Sender,
   { body, tooSlow }: { body: Request; tooSlow: Promise<never> | undefined },
 ) {
+  const { limiter } = services
   await limiter.consume('upload', sender)
+  let isCounted = false
   try {
-    return await decodeImage(await readUploadedFile(body, tooSlow), sender)
+    const file = await readUploadedFile(body, tooSlow)
+    await countPicture(services, sender)
+    isCounted = true
+    return await decodeImage(file, sender)
   } catch (error) {
     if (error instanceof Problem && refusals.includes(error.code)) {
       await limiter.consumeWrong('picture', sender, 'upload')
     }
+    if (isCounted) await giveBackPicture(services, sender)
     throw error
   }
 }
 
 /**
- * Counts a picture of somebody without an account, which stays for a day even if no record names it.
- * Other people's pictures never count.
+ * Counts a picture of a day, which stays for as long even if no record names it. Those of all who have
+ * no account count together, too.
  */
-export async function countStrangersPicture(
+async function countPicture(
   { limiter, log }: Pick<AppContext, 'limiter' | 'log'>,
   sender: Sender,
 ): Promise<void> {
-  if (!('ip' in sender)) return
+  if (!('ip' in sender)) return limiter.consume('accountsPicture', sender)
   await limiter.consume('strangersPicture', sender)
   const inAll = await limiter.count('strangersPictures', 'all')
   const { times, reason } = limiter.rule('strangersPictures')
   if (inAll.times === times + 1) log.error('the pictures of strangers of a day are used up')
   if (inAll.times > times) throw tooMany({ reason }, inAll.msLeft)
+}
+
+async function giveBackPicture({ limiter }: Pick<AppContext, 'limiter'>, sender: Sender) {
+  if (!('ip' in sender)) return limiter.giveBack('accountsPicture', sender)
+  await limiter.giveBack('strangersPicture', sender)
+  await limiter.giveBack('strangersPictures', 'all')
 }
 
 /** Room for the boundaries and headers of the form around the file. */
@@ -62,6 +74,7 @@ async function readUploadedFile(request: Request, tooSlow?: Promise<never>): Pro
     brokenOff: unreadable,
     tooSlow,
   })
+  if (hasManyParts(body)) throw unreadable()
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => Promise.reject(unreadable()))
@@ -71,6 +84,21 @@ async function readUploadedFile(request: Request, tooSlow?: Promise<never>): Pro
   if (!file || typeof file === 'string') throw invalid('no-picture')
   if (file.size > maxUploadBytes) throw tooLarge()
   return new Uint8Array(await file.arrayBuffer())
+}
+
+/** A form for a picture has one part. Thousands are parsed in turn, while everybody else waits. */
+const maxParts = 10
+
+/** Each part but the first follows this; a picture hardly ever contains it. */
+const betweenParts = '\r\n--'
+
+function hasManyParts(body: Buffer): boolean {
+  let at = -1
+  for (let parts = 0; parts < maxParts; parts++) {
+    at = body.indexOf(betweenParts, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 function unreadable(): Problem {

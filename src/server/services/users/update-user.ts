@@ -163,7 +163,7 @@ export async function toAdminUser(
     statusReason: user.status_reason,
     hasPassword: user.password_hash !== null,
     hasSecondFactor: await hasTwoFactor(db, user.id),
-    secondFactorEndsAt: (await findFactorRemoval(db, user.id)) ?? null,
+    secondFactorEndsAt: (await findFactorRemoval(db, user.id, now)) ?? null,
     ...(await countAssets(db, user.id)),
     sessions: sessions.map((session) => ({
       id: session.id,
