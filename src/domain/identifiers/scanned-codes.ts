@@ -2,6 +2,7 @@ import { type IdentifierKind, isGadgetKind } from './kinds.ts'
 import { likeliestOf } from './read/candidates.ts'
 import { readAs } from './read/read-as.ts'
 import { readText } from './read/read-text.ts'
+import { isCheckedVin } from './vin.ts'
 
 /** What one of our QR codes stands for. */
 type OwnCode = { page: string } | { identifier: string }
@@ -56,6 +57,8 @@ interface ScannedNumber {
   isLabelled: boolean
   /** It is looked up only beside others: digits alone may be any number. */
   isDoubted: boolean
+  /** By its check digit. A number of a part may have 14 digits, or the 17 characters of a VIN. */
+  isCertain: boolean
 }
 
 /**
@@ -92,9 +95,9 @@ export function pickIdentifier(
     .sort((a, b) => rankOf(a) - rankOf(b))
   const found = all.filter(({ isDoubted }) => !isDoubted)
   if (wanted === null) {
-    const [first] = found
-    if (first && !kindsInOrder.includes(first.kind)) return allOf(all)
-    return picked(first, ({ kind, text }) => kind === 'imei1' && digitsOfImei.test(text))
+    const certain = found.find(({ isCertain }) => isCertain)
+    if (!certain && found.length > 0) return allOf(all)
+    return picked(certain, ({ kind }) => kind === 'imei1')
   }
   const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
   // A serial number may be any text, so a phone's IMEI would be taken for one.
@@ -123,10 +126,11 @@ function allOf(found: readonly ScannedNumber[]): PickedIdentifier {
 function numbersIn(line: string): ScannedNumber[] {
   const { candidates, numbers, doubts } = readText(line)
   return likeliestOf(candidates)
-    .map(({ kind, number }) => {
+    .map(({ kind, key, number }) => {
       const text = numbers[number] ?? ''
       const isDoubted = doubts.length > 0 && !kindsInOrder.includes(kind)
-      return { text, kind, isLabelled: text !== line.trim(), isDoubted }
+      const isCertain = kind === 'imei1' ? digitsOfImei.test(text) : isCheckedVin(key)
+      return { text, kind, isLabelled: text !== line.trim(), isDoubted, isCertain }
     })
     .filter(({ isDoubted }) => !isDoubted || doubts.every(({ code }) => code === 'few-digits'))
 }

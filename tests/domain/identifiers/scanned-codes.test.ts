@@ -106,6 +106,8 @@ test.each([
   ['1P20L5S01A00', 'SPF2KPK5H', 'PF2KPK5H'],
   ['SM-A145FZKDAFR', 'RF8N12ABCDE', 'RF8N12ABCDE'],
   ['NX.HQUEA.001', 'NXHQUEA00112345678901A', 'NXHQUEA00112345678901A'],
+  ['C0235030BHMDN571R', 'C02L376JDW2S', 'C02L376JDW2S'],
+  ['18806094123453', '5CG8225LZW', '5CG8225LZW'],
 ])(
   'a label with the part %s and the serial number %s is looked up for both',
   (part, serial, key) => {
