@@ -31,6 +31,11 @@ type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
 const byAddress: [LimitName, string, Ask][] = [
   ['verify', 'a lookup', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
+  [
+    'proof',
+    'a proof made',
+    (visitor) => visitor.send('POST', '/verify/proof', { identifier: freshImei() }),
+  ],
   ['proofByNumber', 'a proof', (visitor) => visitor.send('GET', '/verify/proof/T-0000-0000')],
   [
     'logIn',

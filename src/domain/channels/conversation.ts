@@ -88,17 +88,27 @@ function ask(asking: Position['asking'], language: Language, found = ''): Positi
   return { asking, found, step: { kind: 'screen', screen: asking, language } }
 }
 
-function advance({ asking, found, step: { language } }: Position, input: string): Position {
+/**
+ * With what was answered already: a phone has no other sign between two numbers that are dialled in
+ * one go, `*code*IMEI1*IMEI2#`. After a doubt the session goes on, and the number is typed again.
+ */
+function checkWith(step: Step, input: string): Step {
+  const isAnswered = step.kind === 'check' && readText(step.text).doubts.length === 0
+  const text = isAnswered ? `${step.text} / ${input}` : input
+  return { kind: 'check', text, language: step.language }
+}
+
+function advance({ asking, found, step }: Position, input: string): Position {
+  const { language } = step
   if (input === back) return ask('menu', language)
   switch (asking) {
     case 'menu': {
       const choice = choices.get(input)
       if (choice) return ask(choice, language)
       // Dialled in one go: *code*IMEI#.
-      const step: Step = hasNumber(input)
-        ? { kind: 'check', text: input, language }
-        : { kind: 'screen', screen: 'menu-again', language }
-      return { asking, found, step }
+      return hasNumber(input)
+        ? { asking, found, step: checkWith(step, input) }
+        : { asking, found, step: { kind: 'screen', screen: 'menu-again', language } }
     }
     case 'choose-language':
       return ask('menu', languageChosen(input) ?? language)
@@ -111,7 +121,7 @@ function advance({ asking, found, step: { language } }: Position, input: string)
     // Asked again only if the last input was no identifier.
     case 'ask-phone':
     case 'ask-vehicle':
-      return { asking, found, step: { kind: 'check', text: input, language } }
+      return { asking, found, step: checkWith(step, input) }
   }
 }
 

@@ -1,7 +1,9 @@
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
 import { likeliestOf } from './read/candidates.ts'
+import { type Doubt, isOtherThing } from './read/doubts.ts'
 import { readAs } from './read/read-as.ts'
 import { readText } from './read/read-text.ts'
+import { isCheckedVin } from './vin.ts'
 
 /** What one of our QR codes stands for. */
 type OwnCode = { page: string } | { identifier: string }
@@ -54,8 +56,10 @@ interface ScannedNumber {
   kind: IdentifierKind
   /** A label, such as S/N, stands before it. */
   isLabelled: boolean
-  /** It is looked up only beside others: digits alone may be any number. */
+  /** It is looked up only beside others: digits alone, or a word, may be anything. */
   isDoubted: boolean
+  /** By its check digit. A number of a part may have 14 digits, or the 17 characters of a VIN. */
+  isCertain: boolean
 }
 
 /**
@@ -92,14 +96,16 @@ export function pickIdentifier(
     .sort((a, b) => rankOf(a) - rankOf(b))
   const found = all.filter(({ isDoubted }) => !isDoubted)
   if (wanted === null) {
-    const [first] = found
-    if (first && !kindsInOrder.includes(first.kind)) return allOf(all)
-    return picked(first, ({ kind, text }) => kind === 'imei1' && digitsOfImei.test(text))
+    const certain = found.find(({ isCertain }) => isCertain)
+    if (!certain && found.length > 0) return allOf(all)
+    return picked(certain, ({ kind }) => kind === 'imei1')
   }
-  const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
+  const isFitting = ({ text }: ScannedNumber) => readAs(wanted, text).ok
+  const fitting = found.filter(isFitting)
   // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {
-    const serials = fitting.filter(({ kind }) => kind !== 'imei1')
+    const isSerial = ({ kind }: ScannedNumber) => kind !== 'imei1'
+    const serials = fitting.some(isSerial) ? all.filter(isFitting).filter(isSerial) : []
     const [serial] = serials
     if (serials.length > 1 && !serial?.isLabelled) return allOf(serials)
     return picked(serial, ({ isLabelled }) => isLabelled)
@@ -123,12 +129,18 @@ function allOf(found: readonly ScannedNumber[]): PickedIdentifier {
 function numbersIn(line: string): ScannedNumber[] {
   const { candidates, numbers, doubts } = readText(line)
   return likeliestOf(candidates)
-    .map(({ kind, number }) => {
+    .map(({ kind, key, number }) => {
       const text = numbers[number] ?? ''
       const isDoubted = doubts.length > 0 && !kindsInOrder.includes(kind)
-      return { text, kind, isLabelled: text !== line.trim(), isDoubted }
+      const isCertain = kind === 'imei1' ? digitsOfImei.test(text) : isCheckedVin(key)
+      return { text, kind, isLabelled: text !== line.trim(), isDoubted, isCertain }
     })
-    .filter(({ isDoubted }) => !isDoubted || doubts.every(({ code }) => code === 'few-digits'))
+    .filter(({ isDoubted }) => !isDoubted || !doubts.some(isNoNumberOfThing))
+}
+
+/** That of a SIM card, a product, a model. What is only unlikely may be the number, beside others. */
+function isNoNumberOfThing(doubt: Doubt): boolean {
+  return isOtherThing(doubt) && doubt.code !== 'cut-by-spreadsheet'
 }
 
 function rankOf({ kind, isLabelled }: ScannedNumber): number {

@@ -36,6 +36,7 @@ export const rateLimitMessages = {
   'wrong-tries': limited('Too many wrong tries from this connection.'),
   codes: limited('Too many codes tried.'),
   'mails-from-connection': limited('Too many requests from this connection.'),
+  'new-proofs': limited('Too many proofs made from this connection. Checks go on without them.'),
   proofs: limited('Too many numbers of proofs tried from this connection.'),
   pictures: limited('Too many pictures at once.'),
   'pictures-today': limited('You have sent many pictures today.'),

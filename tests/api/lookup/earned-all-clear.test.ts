@@ -163,6 +163,20 @@ test.each(['registration', 'import', 'edit'] as const)(
   300_000,
 )
 
+test.each(['5C G8 22 5L ZW UK 16 GB 1 X', '5C-G8-22-5L-ZW-UK-16-GB-1X'])(
+  'a thief who registers “%s” in one word gets no all-clear for the lost number in it',
+  async (text) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [owner, thief] = [await signUpAndIn(app), await signUpAndIn(app)]
+    const { id } = await registerPhone(app, owner, '5CG8225LZW', { uuidType: 'serial-number' })
+    await report(owner, id, 'Lost')
+    const whole = text.replaceAll(/[^0-9A-Z]/g, '')
+    await registerPhone(app, thief, whole, { uuidType: 'serial-number' })
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data.verdict).toBe('invalid')
+  },
+)
+
 test('whatever the numbers are, each shape is a hit or a possible hit in the lookup', async () => {
   await fc.assert(
     fc.asyncProperty(reportedNumbers, async (reported) => {

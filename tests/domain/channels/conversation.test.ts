@@ -31,6 +31,7 @@ describe('a USSD session', () => {
     ['1*356938035643809', check('356938035643809')],
     // The first number has a wrong digit, so the same question is asked again.
     ['1*356938035643808*356938035643809', check('356938035643809')],
+    ['1*490154203237518*0*1*356938035643809', check('356938035643809')],
     ['2*ABC123DE', check('ABC123DE')],
     ['2*0', screen('menu')],
     ['2*0*1*356938035643809', check('356938035643809')],
@@ -51,6 +52,13 @@ describe('a USSD session', () => {
     [`1${'*5'.repeat(20)}`, screen('too-long')],
   ])('%j', (text, step) => {
     expect(stepOf('ussd', 'en', text)).toEqual(step)
+  })
+
+  test('looks up two numbers together that are dialled in one go', () => {
+    for (const begun of ['1*', '2*', '']) {
+      const text = `${begun}490154203237518*356938035643809`
+      expect(stepOf('ussd', 'en', text)).toEqual(check('490154203237518 / 356938035643809'))
+    }
   })
 
   test('begins in the remembered language', () => {

@@ -53,6 +53,12 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ],
   ['digits alone', [bar('4152739271')], null, null],
   [
+    'a serial like a name beside a part, when a serial is requested',
+    [bar('6BZLTQ2S4A31YX'), bar('SBDVDJ2')],
+    'serial-number',
+    '6BZLTQ2S4A31YX / SBDVDJ2',
+  ],
+  [
     'both in one QR code, read twice',
     [qr('6HL12EA,5CG8225LZW'), bar('5CG8225LZW')],
     null,
@@ -106,6 +112,12 @@ test.each([
   ['1P20L5S01A00', 'SPF2KPK5H', 'PF2KPK5H'],
   ['SM-A145FZKDAFR', 'RF8N12ABCDE', 'RF8N12ABCDE'],
   ['NX.HQUEA.001', 'NXHQUEA00112345678901A', 'NXHQUEA00112345678901A'],
+  ['C0235030BHMDN571R', 'C02L376JDW2S', 'C02L376JDW2S'],
+  ['18806094123453', '5CG8225LZW', '5CG8225LZW'],
+  ['6BZLTQ2S4A31YX', 'SBDVDJ2', 'SBDVDJ2'],
+  ['6BZLTQ2S4A31YX', '16G494603L04725', '16G494603L04725'],
+  ['6BZLTQ2S4A31YX', 'NX64ESY37019E669281715', 'NX64ESY37019E669281715'],
+  ['6BZLTQ2S4A31YX', 'HP 15 S/N: 5CG8225LZW', '5CG8225LZW'],
 ])(
   'a label with the part %s and the serial number %s is looked up for both',
   (part, serial, key) => {

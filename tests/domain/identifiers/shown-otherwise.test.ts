@@ -53,6 +53,8 @@ test.each([
   ['the number of a list before single letters', '1) V M N B Q Q 5 6 7 V', 'VMNBQQ567V'],
   ['single letters between two others', '2. 5 C G 2 2 8 6 G 3 R X', '5CG2286G3R'],
   ['what makes a MAC address a MEID', 'A4D5 84F1 D80A 13', 'A4D584F1D80A'],
+  ['a space as it is coded in an address', '%205CG8225LZW', '5CG8225LZW'],
+  ['more pieces than are looked up, joined by signs', '5C.G8.22.5L.ZW.UK.16.GB.1', '5CG8225LZW'],
   ['tags that make digits hexadecimal', '<b>2121043265</b>', '2121043265'],
   ['a number over two lines behind a sign', '5CD1234XYZ/C02L3\n76JDW2S', 'C02L376JDW2S'],
   ['a long number over two lines', 'nxl3k7p3022\n14f17139c3d abeg', 'NXL3K7P302214F17139C3D'],

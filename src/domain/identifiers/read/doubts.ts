@@ -173,6 +173,8 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   const isName = !(number.isLabelled && label === 'serial-number') && isNameOfThing(number)
   const isUnlikely = key.length < 6 || !/\d/.test(key) || isName
   if (isUnlikely) return { code: 'unlikely-number' }
+  // Not each of its pieces is looked up, so a registration of the whole explains nothing.
+  if (isInManyPieces(number)) return { code: 'other-words' }
   if (isInPieces(number) || hasDigitInWords(number)) return { code: 'number-in-pieces' }
   return numberHeldBy(key)
 }
@@ -187,23 +189,33 @@ function hasDigitInWords({ key, tokens }: WrittenNumber): boolean {
  * Whether spaces divide it otherwise than it is shown or printed: `8XK2PQ2 E7470` may be one number,
  * or a number and a word.
  */
-export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
+export function isInPieces(number: WrittenNumber): boolean {
+  const { key, spelled, tokens } = number
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
   if (chunks.length < 2 || isHexadecimal(key)) return false
-  const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
-  if (tokens.length > maxWidelyJoined && !isShown && !isSpelledOut(tokens)) return true
+  if (isInManyPieces(number)) return true
   if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
   // Short ones are looked up alone and together.
   if (chunks.every(({ length }) => length < 5)) return false
   const isImei = key.length === 15 && isPlausibleImei(key)
   return !(
     isGrouped(tokens) ||
-    isShown ||
+    isInShownGroups(number) ||
     isImei ||
     (isIssuedPlate(key) && !isSplitOtherwise(tokens)) ||
     isOfficialPlate(key)
   )
 }
+
+/** In so many that only pairs of them are looked up. */
+function isInManyPieces(number: WrittenNumber): boolean {
+  const { key, tokens } = number
+  if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false
+  return !isInShownGroups(number) && !isSpelledOut(tokens)
+}
+
+const isInShownGroups = ({ key, spelled }: WrittenNumber) =>
+  namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
 
 const namespacesInGroups = ['serial', 'vin'] as const
 

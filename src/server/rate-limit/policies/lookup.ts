@@ -12,6 +12,15 @@ export const lookupPolicies = {
     countedInMemory: 3,
     reason: 'checks',
   },
+  // Each is stored for a year, so this limit also bounds the space that they take.
+  proof: {
+    what: 'checks that are signed as proofs',
+    times: 60,
+    seconds: hours(1),
+    per: 'sender',
+    shared: 10,
+    reason: 'new-proofs',
+  },
   // With a million proofs, one guess in 30,000 finds one, so right numbers count like wrong ones.
   proofByNumber: {
     what: 'proofs opened by their number',

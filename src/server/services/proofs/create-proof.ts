@@ -37,7 +37,9 @@ export async function createProofUseCase(
   const { identifier, holder } = input
   refuseLinks({ holder })
   await refuseNumbers(ctx, { holder }, identifier, { sender, authorization })
-  return signProof(ctx, await answerToProve(ctx, identifier, { sender, authorization }), { holder })
+  const answer = await answerToProve(ctx, identifier, { sender, authorization })
+  await ctx.limiter.consume('proof', sender)
+  return signProof(ctx, answer, { holder })
 }
 
 /** Throws for a text that cannot be an identifier: a proof of it would mislead. */
