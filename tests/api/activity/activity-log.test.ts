@@ -17,6 +17,7 @@ import {
   logIn,
   logInPasskey,
   logInTwoFactor,
+  reauthenticate,
   startPasskeyLogIn,
 } from '../../../src/api/auth/log-in.ts'
 import { addPasskey, removePasskey, startPasskey } from '../../../src/api/auth/passkeys.ts'
@@ -708,6 +709,7 @@ test('ending a session and requesting a link change no record of an asset', asyn
   const tablet = await signInAgain(app, user)
   const { users, assets, reports } = await allRows(app.database)
   const { data } = await tablet.call(listSessions, {})
+  await tablet.call(reauthenticate, { password })
   await tablet.call(endOwnSession, { id: data.find(({ current }) => !current)?.id ?? '' })
   app.pass(minutes(2))
   await app.visit().call(forgotPassword, { email: user.email })
