@@ -83,6 +83,18 @@ describe('the home screen of a returning user', () => {
     expect(html).toBe('<p>3 reports</p>')
   })
 
+  it('keeps no style, and a text that looks like one as it is', async () => {
+    const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
+    localStorage.setItem('AUTH_TOKEN', 'secret')
+    document.body.innerHTML =
+      '<astro-island client="only"><p style="top:0">TV style="</p><img alt="<b>Call me</b>"></astro-island>'
+    keepLastScreen({ userId: 'ada', at: 0 })
+    const page = document.createElement('template')
+    page.innerHTML = JSON.parse(localStorage.getItem('LAST_SCREEN') ?? '').html
+    expect(page.content.textContent).toBe('TV style="')
+    expect(page.content.querySelector('b, [style]')).toBeNull()
+  })
+
   it('waits for the server when the browser blocks its storage', async () => {
     const blocked = () => {
       throw new DOMException('Blocked', 'SecurityError')

@@ -34,11 +34,12 @@ export function keepLastScreen(screen: LastScreen<object>): void {
   const page = document.createElement('template')
   page.innerHTML = app?.innerHTML ?? ''
   for (const part of page.content.querySelectorAll('[data-not-kept]')) part.remove()
+  // The browser applies no style that a text brings along.
+  for (const part of page.content.querySelectorAll('[style]')) part.removeAttribute('style')
   storeLastScreen({
     ...screen,
     version: app?.getAttribute('component-url'),
-    // The browser applies no style that a text brings along.
-    html: page.innerHTML.replace(/ style="[^"]*"/g, ''),
+    html: page.innerHTML,
   })
 }
 
