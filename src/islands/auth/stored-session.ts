@@ -22,7 +22,7 @@ export function storedLastScreen(): unknown {
 }
 
 /** Stores nothing once the session has ended or is another user’s, for example in another tab. */
-export function storeLastScreen(shown: { userId: string }): void {
+export function storeLastScreen<Shown extends { userId: string }>(shown: Shown): void {
   const user = storedUser() as { id?: unknown } | null
   if (storedToken() !== null && user?.id === shown.userId) {
     write(lastScreenKey, JSON.stringify(shown))
