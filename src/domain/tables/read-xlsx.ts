@@ -1,4 +1,4 @@
-import { numberText, type Sheet, SheetCells } from './sheet.ts'
+import { DamagedWorkbook, numberText, type Sheet, SheetCells } from './sheet.ts'
 import { attributeOf, xmlParts } from './xml.ts'
 
 /** The text of a file in the archive. */
@@ -9,32 +9,62 @@ type FileText = (path: string) => string | undefined
  * with. `onProgress` receives the share of a sheet that is read.
  */
 export function readXlsx(file: FileText, onProgress?: (share: number) => void): Sheet[] {
-  const book = file('xl/workbook.xml') ?? ''
-  const paths = relationsOf(file('xl/_rels/workbook.xml.rels') ?? '')
-  const strings = stringsOf(file('xl/sharedStrings.xml') ?? '')
-  const formats = formatsOf(file('xl/styles.xml') ?? '')
+  const book = file(bookPath) ?? ''
+  const starts = relationsOf(file('_rels/.rels') ?? '', '')
+  if (starts.some(({ type, path }) => type === 'officeDocument' && path !== bookPath)) {
+    throw new DamagedWorkbook()
+  }
+  const relations = relationsOf(file('xl/_rels/workbook.xml.rels') ?? '', 'xl/')
+  const byId = new Map(relations.map((relation) => [relation.id, relation]))
+  /** The text of a part as the workbook names it, or else where it usually is. */
+  const named = (type: string, usual: string) => {
+    const relation = relations.find((each) => each.type === type)
+    return relation ? there(file(relation.path)) : (file(usual) ?? '')
+  }
+  const strings = stringsOf(named('sharedStrings', 'xl/sharedStrings.xml'))
+  const formats = formatsOf(named('styles', 'xl/styles.xml'))
   const from1904 = /date1904\s*=\s*["'](?:1|true)["']/.test(book)
   const sheets: Sheet[] = []
   for (const part of xmlParts(book)) {
     if ((part.is !== 'open' && part.is !== 'empty') || part.name !== 'sheet') continue
     const name = attributeOf(part.attributes, 'name') ?? ''
-    const path = paths.get(/(?:^|\s)\w+:id\s*=\s*["']([^"']*)/.exec(part.attributes)?.[1] ?? '')
-    const xml = path === undefined ? undefined : file(path)
-    if (xml === undefined) continue
+    const id = /(?:^|\s)\w+:id\s*=\s*["']([^"']*)/.exec(part.attributes)?.[1] ?? ''
+    const relation = byId.get(id)
+    if (relation && withoutCells.test(relation.type)) continue
+    const xml = there(relation && file(relation.path))
     sheets.push({ name, rows: rowsOf(xml, { strings, formats, from1904 }, onProgress) })
   }
   return sheets
 }
 
-function relationsOf(xml: string): Map<string, string> {
-  const paths = new Map<string, string>()
+const bookPath = 'xl/workbook.xml'
+const withoutCells = /(?:chart|dialog|macro)sheet$/i
+
+function there(text: string | undefined): string {
+  if (text === undefined) throw new DamagedWorkbook()
+  return text
+}
+
+interface Relation {
+  id: string
+  /** The last word of its URL: `worksheet`. */
+  type: string
+  path: string
+}
+
+/** The relations of a part in a folder. */
+function relationsOf(xml: string, folder: string): Relation[] {
+  const relations: Relation[] = []
   for (const part of xmlParts(xml)) {
     if (part.is === 'text' || part.is === 'close' || part.name !== 'Relationship') continue
     const target = attributeOf(part.attributes, 'Target') ?? ''
-    const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
-    paths.set(attributeOf(part.attributes, 'Id') ?? '', path)
+    relations.push({
+      id: attributeOf(part.attributes, 'Id') ?? '',
+      type: attributeOf(part.attributes, 'Type')?.split('/').at(-1) ?? '',
+      path: target.startsWith('/') ? target.slice(1) : folder + target.replace(/^\.\//, ''),
+    })
   }
-  return paths
+  return relations
 }
 
 /** The shared strings, without the readings of Japanese characters (`rPh`). */

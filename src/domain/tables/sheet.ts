@@ -12,6 +12,9 @@ const sheetLimits = { rows: 600_000, columns: 500, cells: 5_000_000 } as const
 
 export class TooManyCells extends Error {}
 
+/** A part that is not whole, or names what is not there: a spreadsheet may show other cells. */
+export class DamagedWorkbook extends Error {}
+
 /** Collects the filled cells of a sheet; rows without any have no cells. */
 export class SheetCells {
   readonly rows: string[][] = []
@@ -22,8 +25,11 @@ export class SheetCells {
     this.cells++
     const { rows, columns, cells } = sheetLimits
     if (row >= rows || column >= columns || this.cells > cells) throw new TooManyCells()
+    if (!(Number.isInteger(row) && Number.isInteger(column) && row >= 0))
+      throw new DamagedWorkbook()
     while (this.rows.length <= row) this.rows.push([])
     const line = this.rows[row] ?? []
+    if (line[column]) throw new DamagedWorkbook()
     while (line.length < column) line.push('')
     line[column] = text
   }

@@ -21,9 +21,12 @@ export function storedLastScreen(): unknown {
   return parse(read(lastScreenKey))
 }
 
-/** Stores nothing after the session has ended, for example in another tab. */
-export function storeLastScreen(shown: object): void {
-  if (storedToken() !== null) write(lastScreenKey, JSON.stringify(shown))
+/** Stores nothing once the session has ended or is another user’s, for example in another tab. */
+export function storeLastScreen<Shown extends { userId: string }>(shown: Shown): void {
+  const user = storedUser() as { id?: unknown } | null
+  if (storedToken() !== null && user?.id === shown.userId) {
+    write(lastScreenKey, JSON.stringify(shown))
+  }
 }
 
 /**

@@ -163,14 +163,16 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
         </span>
       )}
       {isShown && (
-        <Suspense>
-          <Results
-            ref={list}
-            {...{ id, text, activeId, query, isWaiting }}
-            onHover={setActiveId}
-            onChoose={close}
-          />
-        </Suspense>
+        <div data-not-kept>
+          <Suspense>
+            <Results
+              ref={list}
+              {...{ id, text, activeId, query, isWaiting }}
+              onHover={setActiveId}
+              onChoose={close}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )

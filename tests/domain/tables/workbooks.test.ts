@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWorkbook } from '../../../src/api/tables/read-workbook.ts'
+import { DamagedWorkbook } from '../../../src/domain/tables/sheet.ts'
 import { xmlParts } from '../../../src/domain/tables/xml.ts'
 import { zipOf } from '../../support/workbooks.ts'
 
@@ -99,9 +100,91 @@ test.each([
 })
 
 test.each(['<', '<!--', '<![CDATA[', '<?', '<a b="', '<a ', '&'])(
-  'XML that repeats %s and never ends it is read in the time of its length',
+  'XML that repeats %s and never ends it is read in the time of its length, or refused',
   (piece) => {
-    const parts = xmlParts(piece.repeat(100_000))
-    expect([...parts].length).toBeLessThanOrEqual(100_000)
+    const read = () => [...xmlParts(piece.repeat(100_000))]
+    if (piece === '&') expect(read()).toHaveLength(1)
+    else expect(read).toThrow(DamagedWorkbook)
   },
 )
+
+test('a tag of many characters is read, and a number in an entity with zeros before it', () => {
+  const spans = '1:3 '.repeat(1_500)
+  expect(
+    rowsOf(
+      book(
+        `<row r="1"><c r="A1"><v>356938035643809</v></c></row>
+         <row r="2" spans="${spans}"><c r="A2"><v>&#0000000052;90154203237518</v></c></row>`,
+      ),
+    ),
+  ).toEqual([['356938035643809'], ['490154203237518']])
+  const cell = (imei: string, formula: string) =>
+    `<table:table-row><table:table-cell table:formula="${formula}" office:value-type="string"><text:p>${imei}</text:p></table:table-cell></table:table-row>`
+  const content = `<table:table>${cell('490154203237518', '')}${cell('356938035643809', 'of:='.padEnd(5_000, '+1'))}</table:table>`
+  expect(rowsOf(readWorkbook(zipOf({ 'content.xml': content })))).toEqual([
+    ['490154203237518'],
+    ['356938035643809'],
+  ])
+})
+
+test('the strings of a workbook are those that it names', () => {
+  const row = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
+  const strings = (text: string) => `<sst><si><t>${text}</t></si></sst>`
+  const read = book(row, {
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId3" Target="worksheets/a.xml"/><Relationship Id="rId4" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="shown.xml"/></Relationships>',
+    'xl/sharedStrings.xml': strings('GKE7HNX'),
+    'xl/shown.xml': strings('5CD56904X3'),
+  })
+  expect(rowsOf(read)).toEqual([['5CD56904X3']])
+})
+
+const stolen = '<row r="1"><c r="A1"><v>356938035643809</v></c></row>'
+const clear = '<row r="2"><c r="A2"><v>490154203237518</v></c></row>'
+
+/** Its directory says that the sheet ends before the last row. */
+function cutOff() {
+  const zip = zipOf({ 'content.xml': `<table>${'<table-row/>'.repeat(99)}</table>` })
+  const directory = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  new DataView(zip.buffer).setUint32(directory + 24, 500, true)
+  return readWorkbook(zip)
+}
+
+test.each<[string, () => ReturnType<typeof readWorkbook>]>([
+  ['in a tag without an end', () => book(`${stolen}<row r="2"${clear}`)],
+  ['over another', () => book(`${stolen}${clear.replace('A2', 'A1').replace('"2"', '"1"')}`)],
+  ['in a row without a number', () => book(`${clear}${stolen.replace('r="1"', 'r="x"')}`)],
+  ['after the end that the archive gives', cutOff],
+  [
+    'in a sheet that is elsewhere',
+    () =>
+      book(clear, {
+        'xl/_rels/workbook.xml.rels': '<Relationship Id="rId3" Target="lists/a.xml"/>',
+        'xl/lists/a.xml': `<worksheet><sheetData>${stolen}</sheetData></worksheet>`,
+      }),
+  ],
+  [
+    'in another workbook of the archive',
+    () =>
+      book(clear, {
+        '_rels/.rels':
+          '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/shown.xml"/>',
+      }),
+  ],
+  [
+    'in the workbook of another program beside it',
+    () => book(stolen, { 'content.xml': '<table><table-row/></table>' }),
+  ],
+  [
+    'in half a row',
+    () =>
+      readWorkbook(
+        zipOf({
+          'content.xml':
+            '<table><table-row number-rows-repeated="1.5"/><table-row><table-cell><p>356938035643809</p></table-cell></table-row></table>',
+        }),
+      ),
+  ],
+])('a workbook that a spreadsheet shows with a cell %s is refused', (_, read) => {
+  expect(read()).toEqual({ ok: false, reason: { code: 'damaged-workbook' } })
+})

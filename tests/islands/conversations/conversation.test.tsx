@@ -124,3 +124,18 @@ it('counts the tries for the finder’s question down with each wrong answer, an
   await screen.findByText(/You have no tries left/)
   expect(screen.queryByLabelText('Your answer')).toBeNull()
 })
+
+it('writes to the address that a finder left, and to nobody else', async () => {
+  const contact = 'ada?bcc=thief&body=pay@mail.ng'
+  const left = { id: 'l', assetId: 'a', item: 'Phone', place: 'Ikeja', text: 'Found it' }
+  openApp('/dashboard/matches', {
+    answers: {
+      'GET /matches': ok({ data: [] }),
+      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
+      'GET /label-messages': ok({ data: [{ ...left, contact, createdAt: 0, doneAt: null }] }),
+    },
+  })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: contact })
+  expect(link.search).toBe('')
+  expect(decodeURIComponent(link.pathname)).toBe(contact)
+})

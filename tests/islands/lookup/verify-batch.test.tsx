@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BatchRow } from '../../../src/api/lookup/batch.ts'
+import type { Sheet } from '../../../src/domain/tables/sheet.ts'
+import { columnsOf } from '../../../src/islands/dashboard/lookup/read-columns.ts'
 import { $session } from '../../../src/islands/session.ts'
 import { unreachableMessage } from '../../../src/locales/en/connection.ts'
 import { deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
@@ -261,6 +263,8 @@ describe('a file', () => {
   it.each([
     ['Phone,IMEI 1,IMEI 2\nA,356938035643809,490154203237518', /^IMEI 2/],
     ['Plate 1,Plate 2\n356938035643809,490154203237518', /^Plate 2/],
+    // The laptop would not be checked.
+    ['Item,IMEI,S/N\nPhone,356938035643809,\nLaptop,,490154203237518', /^S\/N/],
   ])('with an unclear column asks which one, and keeps the typed text: %j', async (text, name) => {
     open()
     await paste('KJA-012AB')
@@ -269,6 +273,24 @@ describe('a file', () => {
     await press(name)
     expect((await box()).value).toBe('KJA-012AB\n490154203237518')
     expect(screen.queryByText('Which column has the identifiers?')).toBeNull()
+  })
+
+  it('with identifiers on another sheet, too, has no likely column', () => {
+    const phones = { name: 'Phones', rows: [['IMEI'], ['356938035643809']] }
+    const likelyOf = (...sheets: Sheet[]) => {
+      const read = columnsOf(sheets)
+      return read.ok && read.likely?.values
+    }
+    expect(
+      likelyOf(phones, {
+        name: 'Help',
+        rows: [
+          ['Call', 'us'],
+          ['Ada', ''],
+        ],
+      }),
+    ).toEqual(['356938035643809'])
+    expect(likelyOf(phones, { name: 'More', rows: [['Number'], ['5CD56904X3']] })).toBeUndefined()
   })
 
   it('with titles above the headings takes the column under its heading', async () => {

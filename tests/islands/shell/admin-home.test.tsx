@@ -104,6 +104,29 @@ describe('the back office home page', () => {
   })
 })
 
+it('keeps neither what was searched for nor what was found', async () => {
+  let totalUsers = 1_000_000
+  const found = { id: 'chidi', name: 'Chidi Eze', email: 'chidi@example.com' }
+  const none = { assets: [], reports: [], identifiers: [] }
+  await openHome([], {
+    'GET /admin/stats': () => counted([], totalUsers),
+    'GET /admin/search': ok({ data: { users: [found], ...none } }),
+    'PATCH /admin/items/i': () => ({ status: 409, body: { message: 'No', code: 'CONFLICT' } }),
+  })
+  const island = document.createElement('astro-island')
+  island.setAttribute('client', 'only')
+  island.append(...document.body.children)
+  document.body.append(island)
+  await userEvent.type(await screen.findByRole('combobox'), 'Chidi')
+  await screen.findByRole('option', { name: /Chidi Eze/ })
+  totalUsers = 1_000_001
+  await call('PATCH /admin/items/{id}', { id: 'i', status: 'active' }).catch(() => {})
+  await waitFor(() => expect(localStorage.getItem('LAST_SCREEN')).toContain('1000001'))
+  expect(screen.getByRole('option', { name: /Chidi Eze/ })).toBeTruthy()
+  expect(localStorage.getItem('LAST_SCREEN')).toContain('Super Admin')
+  expect(localStorage.getItem('LAST_SCREEN')).not.toContain('Chidi')
+})
+
 describe('the back office layout', () => {
   it('links to every staff screen, and to logout', async () => {
     await openHome([])

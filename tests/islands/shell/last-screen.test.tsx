@@ -67,20 +67,35 @@ describe('the home screen of a returning user', () => {
       change()
       expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
     }
-    clearSession()
     const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
+    // The other tab has not heard of it yet.
     keepLastScreen({ userId: 'ada', at: 0 })
+    expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
+    clearSession()
+    keepLastScreen({ userId: 'bola', at: 0 })
     expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
   })
 
   it('leaves out of the page what says that it is not kept', async () => {
     const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
-    localStorage.setItem('AUTH_TOKEN', 'secret')
+    startSession({ access_token: 'secret', user: fakeUser() })
     document.body.innerHTML =
       '<astro-island client="only"><p>3 reports</p><p data-not-kept>Ada Obi</p></astro-island>'
     keepLastScreen({ userId: 'ada', at: 0 })
     const { html } = JSON.parse(localStorage.getItem('LAST_SCREEN') ?? '')
     expect(html).toBe('<p>3 reports</p>')
+  })
+
+  it('keeps no style, and a text that looks like one as it is', async () => {
+    const { keepLastScreen } = await import('../../../src/islands/shell/loading/last-screen.ts')
+    startSession({ access_token: 'secret', user: fakeUser() })
+    document.body.innerHTML =
+      '<astro-island client="only"><p style="top:0">TV style="</p><img alt="<b>Call me</b>"></astro-island>'
+    keepLastScreen({ userId: 'ada', at: 0 })
+    const page = document.createElement('template')
+    page.innerHTML = JSON.parse(localStorage.getItem('LAST_SCREEN') ?? '').html
+    expect(page.content.textContent).toBe('TV style="')
+    expect(page.content.querySelector('b, [style]')).toBeNull()
   })
 
   it('waits for the server when the browser blocks its storage', async () => {

@@ -100,7 +100,7 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
       <div className="mt-1 flex flex-wrap items-center gap-2">
         {contact ? (
           <a
-            href={contact.includes('@') ? `mailto:${contact}` : `tel:${contact}`}
+            href={contact.includes('@') ? mailTo(contact) : `tel:${contact}`}
             className={buttonStyle({ variant: 'secondary' })}
           >
             <Phone aria-hidden="true" />
@@ -117,6 +117,9 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
     </article>
   )
 }
+
+/** What follows a `?` in an address would be a copy to somebody else, or a text. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 const labelMessagesKey = ['label-messages']
 

@@ -16,6 +16,13 @@ export interface FileColumn {
   count: number
 }
 
+interface ReadColumn extends FileColumn {
+  /** The sheet’s position. */
+  sheet: number
+  /** Of all rows, the empty ones too. */
+  cells: string[]
+}
+
 export type FileReading =
   | { ok: true; columns: FileColumn[]; likely: FileColumn | null }
   | { ok: false; reason: TableFault }
@@ -23,30 +30,48 @@ export type FileReading =
 const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
 /**
- * The columns that are not empty, and the one that probably has the identifiers, if it is clear.
+ * The columns that are not empty, and the one that probably has the identifiers, if it is clear and
+ * no identifier is elsewhere: that one would not be checked, and nothing would say so.
  */
 export function columnsOf(sheets: readonly Sheet[]): FileReading {
-  const found = sheets.flatMap(({ name, rows }) => {
-    const sheet = sheets.length > 1 ? `${name}: ` : ''
-    return columnsOfSheet(
+  const found = sheets.flatMap(({ name, rows }, sheet) => {
+    const columns = columnsOfSheet(
       rows.map((cells) => cells.map(plainCell).map(withoutTextMark)),
-      sheet,
+      sheets.length > 1 ? `${name}: ` : '',
     )
+    return columns.map((column) => ({ ...column, sheet }))
   })
   const columns = found.map((column, index) => ({ ...column, place: index + 1 }))
   const likely = likelyColumn(columns)
-  const shown = columns.map((column) => ({ ...column, values: column.values.slice(0, maxPasted) }))
-  return { ok: true, columns: shown, likely: likely && (shown[likely.place - 1] ?? null) }
+  const shown = columns.map(({ cells: _, sheet: __, ...column }) => ({
+    ...column,
+    values: column.values.slice(0, maxPasted),
+  }))
+  const chosen = likely && !leavesOut(likely, columns) ? shown[likely.place - 1] : undefined
+  return { ok: true, columns: shown, likely: chosen ?? null }
 }
 
-function columnsOfSheet(rows: readonly string[][], sheet: string): Omit<FileColumn, 'place'>[] {
+function columnsOfSheet(rows: readonly string[][], sheet: string) {
   const { headings, body } = headingsOf(rows)
   const width = Math.max(headings.length, widthOf(body))
   return Array.from({ length: width }, (_, index) => {
-    const values = body.map((cells) => cells[index] ?? '').filter((cell) => cell !== '')
+    const cells = body.map((row) => row[index] ?? '')
+    const values = cells.filter((cell) => cell !== '')
     const heading = sheet + (headings[index] || fill(batchWords.column, { value: index + 1 }))
-    return { heading, values, count: values.length }
+    return { heading, values, count: values.length, cells }
   }).filter(({ count }) => count > 0)
+}
+
+/** Whether another sheet, or a row without a cell in this column, has an identifier. */
+function leavesOut({ sheet, cells }: ReadColumn, columns: readonly ReadColumn[]): boolean {
+  return columns.some((other) =>
+    other.cells.some(
+      (cell, row) =>
+        cell !== '' &&
+        (other.sheet !== sheet || cells[row] === '') &&
+        hasIdentifier({ cells: [cell] }),
+    ),
+  )
 }
 
 const widthOf = (rows: readonly (readonly string[])[]) =>
@@ -71,7 +96,7 @@ function headingsOf(rows: readonly (readonly string[])[]) {
  * The only column; otherwise the only one with a heading like IMEI; otherwise the only one whose
  * values all look like identifiers.
  */
-function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
+function likelyColumn(columns: readonly ReadColumn[]): ReadColumn | null {
   const byHeading = columns.filter(({ heading }) => identifierHeadings.test(heading))
   const byValues = columns.filter(({ values }) => values.every(looksLikeIdentifierCell))
   const unique = [columns, byHeading, byValues].find(({ length }) => length === 1)

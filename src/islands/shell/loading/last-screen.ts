@@ -26,19 +26,21 @@ export function lastScreenOf<Shown extends object>(
 }
 
 /**
- * Also as the page shows it now, without parts that say `data-not-kept`, for `app-script.ts`, which shows
- * it before any script has loaded.
+ * Also as the page shows it now, without what was typed and parts that say `data-not-kept`, for
+ * `app-script.ts`, which shows it before any script has loaded.
  */
 export function keepLastScreen(screen: LastScreen<object>): void {
   const app = document.querySelector('astro-island[client=only]')
   const page = document.createElement('template')
   page.innerHTML = app?.innerHTML ?? ''
   for (const part of page.content.querySelectorAll('[data-not-kept]')) part.remove()
+  for (const field of page.content.querySelectorAll('input')) field.removeAttribute('value')
+  // The browser applies no style that a text brings along.
+  for (const part of page.content.querySelectorAll('[style]')) part.removeAttribute('style')
   storeLastScreen({
     ...screen,
     version: app?.getAttribute('component-url'),
-    // The browser applies no style that a text brings along.
-    html: page.innerHTML.replace(/ style="[^"]*"/g, ''),
+    html: page.innerHTML,
   })
 }
 
