@@ -194,6 +194,7 @@ it('a confirmed theft stays although an earlier one of the same number, also of 
   const stayingTheft = async () => {
     const user = await signIn(app)
     const { id } = await report(user, (await registerPhone(app, user, imei)).id, 'Stolen')
+    await settleClaims(app.services)
     await admin.call(moderateReport, { id, status: 'active' })
     await user.call(eraseMyAccount, { password })
     return id
@@ -202,6 +203,8 @@ it('a confirmed theft stays although an earlier one of the same number, also of 
   await admin.call(moderateReport, { id, status: 'inactive', reason: 'It was found' })
   await stayingTheft()
   expect((await verdictOf(app, imei)).verdict).toBe('stolen')
+  const { assets } = await allRows(app.database)
+  expect(assets).toMatchObject([{ disputed: 0 }, { disputed: 0 }])
 })
 
 it('an admin can remove a flag whose owner is erased, and nobody is emailed', async () => {

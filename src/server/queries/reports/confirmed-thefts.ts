@@ -5,7 +5,7 @@ import { makerIn, withoutMaker } from '../../../domain/identifiers/serial-namesp
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'
-import { deleteRows, findRow, findRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findRows, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { hasOpenReport } from './reports.ts'
 
@@ -62,7 +62,10 @@ export async function saveTheftFlag(
     const existing = await findRow(tx, 'identifiers', flagged)
     if (existing && (await hasOpenReport(tx, existing.asset_id))) continue
     // An earlier theft of it has ended, and must not keep this one from being shown.
-    if (existing) await deleteRows(tx, 'identifiers', flagged)
+    if (existing) {
+      await deleteRows(tx, 'identifiers', flagged)
+      await updateRows(tx, 'assets', { id: existing.asset_id }, { disputed: 0 })
+    }
     newIdentifiers.push(identifier)
   }
   if (newIdentifiers.length === 0) return
