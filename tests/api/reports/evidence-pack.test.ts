@@ -113,7 +113,7 @@ async function itemIn({ services }: TestApp, user: User, reportId: string) {
   const { drawPdf } = services
   let item: readonly (readonly [string, string])[] = []
   services.drawPdf = (paper, by) => {
-    if (paper.kind === 'evidence') item = paper.asset ?? []
+    if ('kind' in paper && paper.kind === 'evidence') item = paper.asset ?? []
     return drawPdf(paper, by)
   }
   await packOf(user, reportId)
