@@ -54,7 +54,7 @@ declare global {
       /** The asset whose label has this code; null if there is none. */
       findLabelled(
         code: string,
-      ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>
+      ): Promise<{ type: 'Gadget' | 'Vehicle'; maker: string | null } | null>
     }
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createLabels, rotateLabelCode } from '../../../src/api/assets/assets.ts'
+import { createAsset, createLabels, rotateLabelCode } from '../../../src/api/assets/assets.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { formatLabelCode } from '../../../src/domain/assets/assets.ts'
 import { findLabelled } from '../../../src/server/queries/assets/labels.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
-import { registerPhone } from '../../support/factories.ts'
+import { phoneForm, registerPhone } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { labelCodeOf } from '../../support/samples.ts'
 import { signIn, suspend } from '../../support/users.ts'
@@ -152,8 +152,20 @@ test('a label shows only the asset’s type and maker, and nothing once its owne
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
-  expect(await findLabelled(app.database.read, code)).toEqual({ type: 'Gadget', brand: 'Apple' })
+  expect(await findLabelled(app.database.read, code)).toEqual({ type: 'Gadget', maker: 'Apple' })
   await suspend(app, owner)
   expect(await findLabelled(app.database.read, code)).toBeUndefined()
   expect((await refusalOf(app.visit().call(messageOwner, { code, ...note }))).status).toBe(404)
+})
+
+test('a label shows no words of who registered the asset, who may be selling it', async () => {
+  const app = await startTestApp()
+  const fence = await signIn(app)
+  const shown: unknown[] = []
+  for (const brand of ['Verified by Toju: not stolen', 'Apple, nothing is reported']) {
+    const { data } = await fence.call(createAsset, { ...(await phoneForm(app)), brand })
+    const [label] = (await fence.call(createLabels, { ids: [data.id] })).data
+    shown.push((await findLabelled(app.database.read, label?.code ?? ''))?.maker)
+  }
+  expect(shown).toEqual([null, 'Apple'])
 })

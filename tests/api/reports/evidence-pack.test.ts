@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/assets.ts'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
 import { isIncluded } from '../../../src/domain/transparency/merkle-tree.ts'
@@ -9,7 +9,7 @@ import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { sha256 } from '../../../src/server/lib/hashes.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
-import { startTestApp } from '../../support/app.ts'
+import { hours, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import {
   freshImei,
@@ -19,7 +19,7 @@ import {
   uploadedImage,
 } from '../../support/factories.ts'
 import { image } from '../../support/images.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { password, signIn, type User } from '../../support/users.ts'
 
 async function packOf(user: User, id: string) {
   const answer = await user.send('POST', `/reports/${id}/evidence`)
@@ -106,4 +106,40 @@ test('only the reporter gets the evidence pack, and creating it is logged', asyn
     .where('action', '=', 'export')
     .execute()
   expect(logged).toEqual([{ actor_id: owner.id, entity: 'report', entity_id: id }])
+})
+
+/** The facts about the item in the PDF of a pack. */
+async function itemIn({ services }: TestApp, user: User, reportId: string) {
+  const { drawPdf } = services
+  let item: readonly (readonly [string, string])[] = []
+  services.drawPdf = (paper, by) => {
+    if ('kind' in paper && paper.kind === 'evidence') item = paper.asset ?? []
+    return drawPdf(paper, by)
+  }
+  await packOf(user, reportId)
+  return Object.fromEntries(item)
+}
+
+test('a pack dates an item by its numbers: who gives an old registration the number of another’s phone has no older claim', async () => {
+  const app = await startTestApp()
+  const rival = await signIn(app)
+  const junk = await registerPhone(app, rival)
+  const kept = await registerPhone(app, rival)
+  app.pass(hours(48))
+  const imei = freshImei()
+  await registerPhone(app, await signIn(app), imei)
+  app.pass(hours(24))
+  await rival.send('POST', '/auth/confirm-password', { password })
+  await rival.call(updateAsset, { id: junk.id, uuid: imei })
+  const second = { kind: 'imei2', value: freshImei() } as const
+  await rival.call(updateAsset, { id: kept.id, moreIdentifiers: [second] })
+
+  const replaced = await itemIn(app, rival, (await report(rival, junk.id, 'Lost')).id)
+  expect(replaced['Registered on']).toBe('7 March 2026, 10:00')
+  const added = await itemIn(app, rival, (await report(rival, kept.id, 'Lost')).id)
+  expect(added).toMatchObject({
+    IMEI1: expect.not.stringContaining('registered'),
+    IMEI2: expect.stringMatching(/, registered on 7 March 2026, 10:00$/),
+    'Registered on': '4 March 2026, 10:00',
+  })
 })

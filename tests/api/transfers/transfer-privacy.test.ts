@@ -306,3 +306,22 @@ test('response time does not reveal whether an address has an account: both get 
     expect(timedCalls).toBe(index + 1)
   }
 })
+
+test('the data of a seller does not tell whether the address of an offer has an account', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const exported = []
+  for (const email of [buyer.email, 'nobody@example.com']) {
+    // The mail of the second waits if there is no account.
+    for (let n = 0; n < 2; n++) await offerPhone(app, seller, email)
+    const { data } = await seller.call(exportMyData, { password })
+    const offers = data.sections.find(({ name }) => name === 'transfers')?.records ?? []
+    exported.push(
+      offers
+        .filter((offer) => offer['to_email'] === email)
+        .map(({ id: _, to_email: __, ...offer }) => offer),
+    )
+  }
+  expect(exported[0]).toHaveLength(2)
+  expect(exported[1]).toEqual(exported[0])
+})

@@ -187,6 +187,26 @@ it('two erased users with the same stolen asset leave one flag', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
+it('a confirmed theft stays although an earlier one of the same number, also of an erased user, has ended', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const stayingTheft = async () => {
+    const user = await signIn(app)
+    const { id } = await report(user, (await registerPhone(app, user, imei)).id, 'Stolen')
+    await settleClaims(app.services)
+    await admin.call(moderateReport, { id, status: 'active' })
+    await user.call(eraseMyAccount, { password })
+    return id
+  }
+  const id = await stayingTheft()
+  await admin.call(moderateReport, { id, status: 'inactive', reason: 'It was found' })
+  await stayingTheft()
+  expect((await verdictOf(app, imei)).verdict).toBe('stolen')
+  const { assets } = await allRows(app.database)
+  expect(assets).toMatchObject([{ disputed: 0 }, { disputed: 0 }])
+})
+
 it('an admin can remove a flag whose owner is erased, and nobody is emailed', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })

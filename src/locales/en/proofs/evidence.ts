@@ -30,6 +30,7 @@ export const evidencePdfWords = {
   purchasedOn: 'Bought on',
   purchasedFrom: 'Bought from',
   registeredOn: 'Registered on',
+  numberSince: (number: string, since: string) => `${number}, registered on ${since}`,
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

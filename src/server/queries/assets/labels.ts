@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { labelAlphabet, labelLength } from '../../../domain/assets/assets.ts'
+import { listedMakerIn } from '../../../domain/assets/listed-makers.ts'
 import type { Queries } from '../../db/database.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
@@ -13,7 +14,8 @@ export interface Label {
 /** What a label shows to somebody who scans it. */
 export interface LabelledAsset {
   type: 'Gadget' | 'Vehicle'
-  brand: string | null
+  /** A maker of our list, or null: no word of whoever registered it, who may be selling it. */
+  maker: string | null
 }
 
 /**
@@ -50,13 +52,14 @@ export async function rotateLabel(tx: Queries, ownerId: string, assetId: string)
 
 /** The asset with this label; undefined if the label is not in use. */
 export async function findLabelled(db: Queries, code: string): Promise<LabelledAsset | undefined> {
-  return db
+  const asset = await db
     .selectFrom('assets')
     .innerJoin('users', 'users.id', 'assets.owner_id')
     .where('assets.label_code', '=', code)
     .where('users.status', '=', 'active')
     .select(['assets.type', 'assets.brand'])
     .executeTakeFirst()
+  return asset && { type: asset.type, maker: listedMakerIn(asset.brand ?? '') }
 }
 
 /** The owner of the asset with this label. Only for mail, never for a response. */

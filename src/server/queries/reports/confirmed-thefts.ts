@@ -5,8 +5,9 @@ import { makerIn, withoutMaker } from '../../../domain/identifiers/serial-namesp
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'
-import { findRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findRows, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { hasOpenReport } from './reports.ts'
 
 /** An open theft report that staff have confirmed. */
 interface StolenFlag {
@@ -50,22 +51,23 @@ export async function saveTheftFlag(
   tx: Queries,
   { asset, identifiers, report }: StolenFlag,
 ): Promise<void> {
-  const existing = await tx
-    .selectFrom('identifiers')
-    .select(['namespace', 'key'])
-    .where('owner_id', '=', ghostUser.id)
-    .where(
-      'key',
-      'in',
-      identifiers.map(({ key }) => key),
-    )
-    .execute()
-  const newIdentifiers = identifiers.filter(
-    ({ namespace, key }) =>
-      !existing.some(
-        (other) => other.namespace === withoutWrittenMaker(namespace) && other.key === key,
-      ),
-  )
+  const newIdentifiers: IdentifierRow[] = []
+  for (const identifier of identifiers) {
+    const { key } = identifier
+    const flagged = {
+      owner_id: ghostUser.id,
+      namespace: withoutWrittenMaker(identifier.namespace),
+      key,
+    }
+    const existing = await findRow(tx, 'identifiers', flagged)
+    if (existing && (await hasOpenReport(tx, existing.asset_id))) continue
+    // An earlier theft of it has ended, and must not keep this one from being shown.
+    if (existing) {
+      await deleteRows(tx, 'identifiers', flagged)
+      await updateRows(tx, 'assets', { id: existing.asset_id }, { disputed: 0 })
+    }
+    newIdentifiers.push(identifier)
+  }
   if (newIdentifiers.length === 0) return
   await tx
     .insertInto('assets')

@@ -15,7 +15,7 @@ import { proofVerdicts } from '../../../locales/en/proofs/proofs.ts'
 import { entryKindLabels } from '../../../locales/en/proofs/public-log.ts'
 import { site } from '../../../site.ts'
 import type { EvidencePdf } from '../../certificates/render-evidence.ts'
-import type { ReportRow, UserRow } from '../../db/tables.ts'
+import type { IdentifierRow, ReportRow, UserRow } from '../../db/tables.ts'
 import { imageNames, uploadIdOfUrl } from '../../lib/image-names.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { changesOfReport } from '../../queries/activity/activity-log.ts'
@@ -234,7 +234,16 @@ function placeText(location: string | null, state: string | null): string {
   return location.includes(state) ? location : `${location}, ${state}`
 }
 
+/**
+ * When the first of its numbers was registered: the asset may be older, or have been another thing.
+ * A number that was added later says since when.
+ */
 function assetFacts({ asset, identifiers }: AssetWithIdentifiers): EvidencePdf['report'] {
+  const createdAt = asset.first_registered_at ?? asset.created_at
+  const sinceOf = (row: Pick<IdentifierRow, 'registered_at'>) =>
+    Math.max(createdAt, row.registered_at)
+  const [first = createdAt] = identifiers.map(sinceOf).toSorted((a, b) => a - b)
+  const registered = momentText(first)
   return [
     [text.itemName, asset.name],
     [text.itemType, asset.type],
@@ -243,11 +252,12 @@ function assetFacts({ asset, identifiers }: AssetWithIdentifiers): EvidencePdf['
     [text.colour, asset.colour ?? ''],
     ...identifiers.map((row) => {
       const { label, value } = formatIdentifierRow(row)
-      return [label, value] as const
+      const since = momentText(sinceOf(row))
+      return [label, since === registered ? value : text.numberSince(value, since)] as const
     }),
     [text.purchasedOn, asset.purchased_on ?? ''],
     [text.purchasedFrom, asset.purchased_from ?? ''],
-    [text.registeredOn, momentText(asset.first_registered_at ?? asset.created_at)],
+    [text.registeredOn, registered],
   ]
 }
 

@@ -50,13 +50,12 @@ export const transfers = {
         'created_at',
         'ends_at',
         'closed_at',
-        'notified_at',
         'proof_number',
       ],
       {
         // The row belongs to both users: the buyer may not learn who the seller is, or the seller's
-        // name for the asset.
-        withheld: ['from_user_id', 'item', 'asset_id'],
+        // name for the asset. When the buyer was notified would tell whether they have an account.
+        withheld: ['from_user_id', 'item', 'asset_id', 'notified_at'],
         cleared: { to_email: 'email' },
       },
     ),
