@@ -35,8 +35,7 @@ export const notificationEventLabels = {
   },
   transfer: {
     label: 'Transfers',
-    about:
-      'Somebody offers you an item or takes the offer back, or your own offer was answered or ended.',
+    about: 'Somebody offers you an item or takes it back, or your offer is answered or ends.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -48,8 +47,7 @@ export const notificationEventLabels = {
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about:
-      'Every three months for what is missing, once a year for what you have. One tap answers it.',
+    about: 'Every three months for what is missing, yearly for what you have. One tap answers it.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 

@@ -133,7 +133,7 @@ describe('while a screen loads (spec §9)', () => {
     expect($shown.get()?.error).toBeUndefined()
   })
 
-  it('a script out of reach is told as no connection', async () => {
+  it('a script that cannot be fetched is a lost connection', async () => {
     await start('/app', [
       {
         route: slowItem().route,

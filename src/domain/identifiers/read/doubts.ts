@@ -207,7 +207,7 @@ export function isInPieces(number: WrittenNumber): boolean {
   )
 }
 
-/** In so many that only pairs of them are looked up. */
+/** Whether a number has so many pieces that only pairs of neighbours are looked up. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
   if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false

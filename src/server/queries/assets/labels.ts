@@ -14,7 +14,7 @@ export interface Label {
 /** What a label shows to somebody who scans it. */
 export interface LabelledAsset {
   type: 'Gadget' | 'Vehicle'
-  /** A maker of our list, or null: no word of whoever registered it, who may be selling it. */
+  /** Null unless it is a maker of our list: who registered the asset may be selling it. */
   maker: string | null
 }
 
