@@ -174,7 +174,7 @@ it('erasing one of two claimants ends their dispute, unless a confirmed theft st
   expect(await disputes()).toEqual([0, 1])
 })
 
-it('two erased users with the same stolen asset leave one flag', async () => {
+test('two erased users with the same stolen asset leave one flag', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const imei = freshImei()
@@ -187,7 +187,7 @@ it('two erased users with the same stolen asset leave one flag', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('a confirmed theft stays although an earlier one of the same number, also of an erased user, has ended', async () => {
+test('a confirmed theft stays although an earlier one of the same number, also of an erased user, has ended', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const imei = freshImei()
