@@ -8,13 +8,13 @@ import { readBuiltPages } from './built-pages.ts'
 
 /**
  * What scripts set on <html> before the first paint, which no element of the page has yet, and the
- * spaces between children, which beasties overlooks.
+ * spaces between and the sizes of children, which beasties overlooks.
  */
-const overlooked = [/^html\[/, /^html:not\(/, /^:where\(/]
+const overlooked = [/^html\[/, /^html:not\(/, /^:where\(/, /^:is\(/]
 
 /**
- * Leaves in each public page the styles of what it shows, and links at its end to all of them: one file
- * for all pages. Pages that the server renders, and the apps, keep theirs inside.
+ * Leaves in each public page the fonts and the styles of what it shows, and links at its end to all
+ * of them: one file for all pages. Pages that the server renders, and the apps, keep theirs inside.
  */
 export function writeCriticalStyles(client: string): void {
   const pages = readBuiltPages(client)
@@ -28,8 +28,9 @@ export function writeCriticalStyles(client: string): void {
     if (linked === html) continue
     const critical = processor.process(linked)
     const written = stylesOf(critical)
+    const fonts = css.match(/@font-face\{[^}]*\}/g) ?? []
     // A browser reads the semicolon after an at-rule as the start of the next one, and drops that.
-    const styles = written.replaceAll(/\};(?=@|$)/g, '}')
+    const styles = fonts.join('') + written.replaceAll(/\};(?=@|$)/g, '}')
     const policed = critical.replaceAll(hashOf(css), hashOf(styles))
     writeFileSync(
       join(client, file),

@@ -10,6 +10,13 @@ it('the first paint of no page waits for a stylesheet', () => {
   }
 })
 
+it('no page waits for its other styles to show text as wide as it will be', () => {
+  for (const { path, html } of pages.values()) {
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+    expect(styles.join(''), path).toMatch(/@font-face\{font-family:"?Roboto as Inter/)
+  }
+})
+
 it('no at-rule of the first paint is dropped because a semicolon comes before it', () => {
   const dropped = [...pages.values()].flatMap(({ path, html }) =>
     [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].some(([, text = '']) =>

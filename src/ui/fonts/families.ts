@@ -23,7 +23,8 @@ export const fonts = [
     provider: fontProviders.local(),
     name: 'Inter',
     cssVariable: '--font-inter',
-    fallbacks: ['system-ui', 'sans-serif'],
+    fallbacks: ['Roboto as Inter', 'Arial as Inter', 'system-ui', 'sans-serif'],
+    optimizedFallbacks: false,
     options: {
       variants: [
         inter(
