@@ -481,6 +481,30 @@ test('nobody gives a claim up with an open session alone, and who did is mailed'
   expect(await kindsTo(first)).not.toContain('claim-given-up')
 })
 
+test.each([
+  ['while two others are silent', 'silent'],
+  ['after another has answered, who then gives the claim up', 'gives up'],
+])('who joins an open contest %s has as many days as any side', async (_, other) => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, imei, one, two } = await contest(app)
+  await addReceipt(app, first, one.id)
+  if (other === 'gives up') {
+    await second.call(answerContest, { id: two.id, answer: 'mine', statement: 'I bought it' })
+  }
+  app.pass(days(7) - 1)
+  const owner = await signIn(app)
+  await registerPhone(app, owner, imei)
+  if (other === 'gives up') {
+    const again = await signInAgain(app, second)
+    await again.call(answerContest, { id: two.id, answer: 'not-mine', password })
+  }
+  app.pass(days(7) - 1)
+  expect(await lapseContests(app.services)).toBe(0)
+  expect(await verdictOf(app, imei)).toBe('contested')
+  app.pass(2)
+  expect(await lapseContests(app.services)).toBe(1)
+})
+
 test('a contest whose second side takes the number back and registers it again ends no later', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { first, second, imei, one, two } = await contest(app)
