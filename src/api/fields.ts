@@ -89,8 +89,12 @@ export const familyName = z
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9.#$&'*+=?^_{}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
+const maxEmail = 254
+
 /** The domain as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
 function withAsciiDomain(text: string): string {
+  // Spelling it takes the square of its length.
+  if (text.length > maxEmail) return text
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1)
   if (at < 1 || !/[^\x21-\x7e]/.test(domain) || /[\s/\\?#:@]/.test(domain)) return text
@@ -105,7 +109,7 @@ export const email = z
     z.toLowerCase(),
     z.overwrite(withAsciiDomain),
     z.minLength(1, invalid('email-missing')),
-    z.maxLength(254, { error: invalid('email-too-long'), abort: true }),
+    z.maxLength(maxEmail, { error: invalid('email-too-long'), abort: true }),
     z.email({ error: invalid('email-incomplete'), pattern: emailPattern }),
   )
 
