@@ -113,6 +113,9 @@ export const email = z
     z.email({ error: invalid('email-incomplete'), pattern: emailPattern }),
   )
 
+/** With all the signs and invisible characters of a copied one. */
+const maxPhone = 100
+
 /**
  * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and the signs of copied
  * numbers are accepted. Stored as 0 and ten digits.
@@ -127,7 +130,10 @@ export const anyPhoneNumber = phoneField(
 
 function phoneField(form: RegExp, refusal: string) {
   return z.pipe(
-    z.pipe(z.string({ error: invalid('phone-missing') }), z.transform(nationalDigits)),
+    z.pipe(
+      z.string({ error: invalid('phone-missing') }).check(z.maxLength(maxPhone, refusal)),
+      z.transform(nationalDigits),
+    ),
     z.pipe(
       z.string().check(z.minLength(1, invalid('phone-missing')), z.regex(form, refusal)),
       z.transform((digits: string) => (digits.startsWith('0') ? digits : `0${digits}`)),

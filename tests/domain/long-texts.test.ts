@@ -108,6 +108,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a path of no page', 16_000, (text) => meantPath(new Map(), text)],
   ['a password as it is sent', bodyLength, field(logIn.input, 'password')],
   ['a name as it is sent', bodyLength, field(registerInput, 'firstName')],
+  ['a phone number as it is sent', bodyLength, field(registerInput, 'phoneNumber')],
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],
 ])('no text takes longer than sorting 3,000 words ten times: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {
