@@ -40,9 +40,11 @@ it('of two tables of a thousand long texts, a few at a time are read in a turn o
     ticking = setImmediate(next)
   }
   let ticking = setImmediate(next)
-  const answers = await Promise.all(shops.map((shop) => shop.call(addUserWatches, { watches })))
+  const answers = shops.map((shop) => shop.call(addUserWatches, { watches }))
+  for (const answer of answers) {
+    expect((await answer).data.every(({ status }) => status === 'invalid')).toBe(true)
+  }
   clearImmediate(ticking)
-  expect(answers.flatMap(({ data }) => data).every(({ status }) => status === 'invalid')).toBe(true)
   expect(turns).toBeGreaterThanOrEqual(390)
 })
 
