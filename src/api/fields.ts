@@ -89,8 +89,12 @@ export const familyName = z
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9.#$&'*+=?^_{}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
+const maxEmail = 254
+
 /** The domain as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
 function withAsciiDomain(text: string): string {
+  // Spelling it takes the square of its length.
+  if (text.length > maxEmail) return text
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1)
   if (at < 1 || !/[^\x21-\x7e]/.test(domain) || /[\s/\\?#:@]/.test(domain)) return text
@@ -105,9 +109,12 @@ export const email = z
     z.toLowerCase(),
     z.overwrite(withAsciiDomain),
     z.minLength(1, invalid('email-missing')),
-    z.maxLength(254, { error: invalid('email-too-long'), abort: true }),
+    z.maxLength(maxEmail, { error: invalid('email-too-long'), abort: true }),
     z.email({ error: invalid('email-incomplete'), pattern: emailPattern }),
   )
+
+/** With all the signs and invisible characters of a copied one. */
+const maxPhone = 100
 
 /**
  * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and the signs of copied
@@ -123,7 +130,10 @@ export const anyPhoneNumber = phoneField(
 
 function phoneField(form: RegExp, refusal: string) {
   return z.pipe(
-    z.pipe(z.string({ error: invalid('phone-missing') }), z.transform(nationalDigits)),
+    z.pipe(
+      z.string({ error: invalid('phone-missing') }).check(z.maxLength(maxPhone, refusal)),
+      z.transform(nationalDigits),
+    ),
     z.pipe(
       z.string().check(z.minLength(1, invalid('phone-missing')), z.regex(form, refusal)),
       z.transform((digits: string) => (digits.startsWith('0') ? digits : `0${digits}`)),

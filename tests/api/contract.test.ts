@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, pathParameters } from '../../src/api/endpoint.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/api/problem.ts'
@@ -52,6 +52,19 @@ function* walk(value: unknown, at = '#'): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${at}/${name}`)
 }
+
+it('the documents, which nobody counts, are written once and not for each request', async () => {
+  const app = await startTestApp()
+  const stringify = vi.spyOn(JSON, 'stringify')
+  const texts = []
+  for (let n = 0; n < 3; n++) {
+    const answer = await app.visit().send('GET', '/openapi.json')
+    texts.push(await answer.text())
+  }
+  expect(new Set(texts).size).toBe(1)
+  expect(stringify.mock.calls.filter(([value]) => value?.openapi)).toHaveLength(1)
+  stringify.mockRestore()
+})
 
 it('the OpenAPI 3.1 document lists every endpoint and the upload, and nothing else', async () => {
   const { document, operations } = await readDocument()

@@ -37,7 +37,7 @@ export const createPushSubscription = defineEndpoint('POST', '/push/subscription
     endpoint: z
       .string({ error: invalid('push-endpoint') })
       .check(
-        z.maxLength(1000, invalid('push-endpoint')),
+        z.maxLength(1000, { error: invalid('push-endpoint'), abort: true }),
         z.regex(/^[!-~]+$/, invalid('push-endpoint')),
         z.url(invalid('push-endpoint')),
       ),

@@ -11,9 +11,10 @@ import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { getOwnership, listTransfers, offerTransfer } from '../../../src/api/transfers/transfers.ts'
 import { check } from '../../../src/api/v1/check.ts'
-import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
+import { findReportMs, maxContests } from '../../../src/domain/disputes/disputes.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { releaseWaitingClaims } from '../../../src/server/services/disputes/contest-limit.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
@@ -479,6 +480,53 @@ test('nobody gives a claim up with an open session alone, and who did is mailed'
   expect(mails).toHaveLength(1)
   expect(await kindsTo(second)).toContain('claim-given-up')
   expect(await kindsTo(first)).not.toContain('claim-given-up')
+})
+
+test.each([
+  ['while two others are silent', 'silent'],
+  ['after another has answered, who then gives the claim up', 'gives up'],
+])('who joins an open contest %s has as many days as any side', async (_, other) => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, imei, one, two } = await contest(app)
+  await addReceipt(app, first, one.id)
+  if (other === 'gives up') {
+    await second.call(answerContest, { id: two.id, answer: 'mine', statement: 'I bought it' })
+  }
+  app.pass(days(7) - 1)
+  const owner = await signIn(app)
+  await registerPhone(app, owner, imei)
+  if (other === 'gives up') {
+    const again = await signInAgain(app, second)
+    await again.call(answerContest, { id: two.id, answer: 'not-mine', password })
+  }
+  app.pass(days(7) - 1)
+  expect(await lapseContests(app.services)).toBe(0)
+  expect(await verdictOf(app, imei)).toBe('contested')
+  app.pass(2)
+  expect(await lapseContests(app.services)).toBe(1)
+})
+
+test('whose claim waited and counts in an open contest has as many days as any side', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, imei, one, two } = await contest(app)
+  await addReceipt(app, first, one.id)
+  await second.call(answerContest, { id: two.id, answer: 'mine', statement: 'I bought it' })
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const contested = []
+  for (let n = 0; n < maxContests; n++) {
+    const number = freshImei()
+    await registerPhone(app, other, number)
+    contested.push(await registerPhone(app, owner, number))
+  }
+  await registerPhone(app, owner, imei)
+  app.pass(days(8))
+  const back = await signInAgain(app, owner)
+  await back.call(answerContest, { id: contested[0]?.id ?? '', answer: 'not-mine', password })
+  expect(await releaseWaitingClaims(app.services)).toBe(1)
+  const again = await signInAgain(app, second)
+  await again.call(answerContest, { id: two.id, answer: 'not-mine', password })
+  expect(await lapseContests(app.services)).toBe(0)
+  expect(await verdictOf(app, imei)).toBe('contested')
 })
 
 test('a contest whose second side takes the number back and registers it again ends no later', async () => {

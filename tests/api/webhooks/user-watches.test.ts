@@ -28,6 +28,26 @@ import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
 
+it('of two tables of a thousand long texts, a few at a time are read in a turn of the event loop of their own', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shops = [await signIn(app), await signIn(app)]
+  const watches = Array.from({ length: 1000 }, (_, n) => ({
+    identifier: `${n} ${'1-'.repeat(90)}`,
+  }))
+  let turns = 0
+  const next = () => {
+    turns++
+    ticking = setImmediate(next)
+  }
+  let ticking = setImmediate(next)
+  const answers = shops.map((shop) => shop.call(addUserWatches, { watches }))
+  for (const answer of answers) {
+    expect((await answer).data.every(({ status }) => status === 'invalid')).toBe(true)
+  }
+  clearImmediate(ticking)
+  expect(turns).toBeGreaterThanOrEqual(390)
+})
+
 test('a thousand identifiers are watched at once, each once, and listed page by page', async () => {
   const app = await startTestApp({ limits: noLimits })
   const shop = await programOf(app, await signIn(app))

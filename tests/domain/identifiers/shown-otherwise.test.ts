@@ -3,6 +3,15 @@ import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 
 // A look-alike or a piece that is reported is doubted, too.
 test.each([
+  ['a tag in the source of a page', '5CG82<wbr>25LZW', '5CG8225LZW'],
+  ['its beginning in bold there', '<b>5CG8</b>225LZW', '5CG8225LZW'],
+  ['a soft hyphen there', '5CG82&shy;25LZW', '5CG8225LZW'],
+  [
+    'another spelled out before it, in brackets',
+    'W 4 H 9 6 F 0] [G A E G F U T E S D U 1',
+    'GAEGFUTESDU1',
+  ],
+  ['one spelled out before it', 'U G H 0 6 G Z 7 S R H 3 A 6 0 8 9 H X 5 5 3 B 2', 'HX553B2'],
   ['a Bengali ৭, which looks like a 9', 'NA2৭7B23', 'NA297B23'],
   ['two of them in an IMEI', '35693৪03564380৭', '35693803564380'],
   ['a Roman numeral', 'NAⅨ74B45', 'NA974B45'],

@@ -211,8 +211,21 @@ export function isInPieces(number: WrittenNumber): boolean {
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
   if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false
-  return !isInShownGroups(number) && !isSpelledOut(tokens)
+  return !isInShownGroups(number) && !isEvenlySpelledOut(number)
 }
+
+/** Letter by letter. Where the signs between them change, another number may begin. */
+function isEvenlySpelledOut({ key, tokens }: WrittenNumber): boolean {
+  if (!isSpelledOut(tokens)) return false
+  const [, second, ...rest] = tokens
+  return (
+    isFixedForm(key) ||
+    (key.length <= maxSpelledOut && rest.every(({ signs }) => signs === second?.signs))
+  )
+}
+
+/** Acer's serial numbers. More letters are two numbers. */
+const maxSpelledOut = 22
 
 const isInShownGroups = ({ key, spelled }: WrittenNumber) =>
   namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)

@@ -26,11 +26,11 @@ const gluedLabel =
 
 /**
  * Signs that stand for a letter or digit: within a number, or where no sign opens or ends a word;
- * `()` for a zero; `*` for a digit that is hidden; `\n` for a line in the source of a page; `%20` for
- * a space in an address.
+ * `()` for a zero; `*` for a digit that is hidden; `\n`, `<WBR>` and `&SHY;` in the source of a page;
+ * `%20` for a space in an address.
  */
 const signForLetter =
-  /\d[0-9A-Z]*\*+[0-9A-Z]|[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|\(\)|\\[0-9A-Z]|%[0-9A-F]{2}|(?:^|[\s:=(])(?:\|+|[!@€£])[0-9A-Z]{3}|[0-9A-Z]{3}(?:\|+|[@€£])(?:\s|$)/u
+  /\d[0-9A-Z]*\*+[0-9A-Z]|[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|\(\)|\\[0-9A-Z]|%[0-9A-F]{2}|(?:^|[\s:=(])(?:\|+|[!@€£])[0-9A-Z]{3}|[0-9A-Z]{3}(?:\|+|[@€£])(?:\s|$)|<\/?[A-Z]+ ?\/?>|&[A-Z]+;/u
 
 /**
  * The runs of letters and digits of a text in the form of `spellOut`. `hasForeign`: one with a digit

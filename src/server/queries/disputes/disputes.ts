@@ -161,7 +161,8 @@ async function settleDispute(
   }
   const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
   await addSides(tx, dispute.id, newClaimants)
-  if (contested && dispute.status !== 'open') {
+  // Who joins an open contest has as many days to show evidence as the others had.
+  if (contested && (dispute.status !== 'open' || newClaimants.length > 0)) {
     // Who took the number back and registers it again gets no further days.
     const isSame = dispute.status === 'lapsed' && newClaimants.length === 0
     await reopen(tx, dispute.id, isSame ? dispute.opened_at : now)

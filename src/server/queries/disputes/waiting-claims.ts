@@ -162,11 +162,13 @@ export function waitingClaimsQuery(db: Queries) {
     ])
 }
 
-/** Ends the wait of a claim. */
+/** Ends the wait of a claim. Its user has as many days to show evidence as who joins a contest. */
 export async function endWait(
   tx: Queries,
   { dispute_id, owner_id }: Pick<WaitingClaim, 'dispute_id' | 'owner_id'>,
+  now: number,
 ): Promise<void> {
+  await updateRows(tx, 'disputes', { id: dispute_id }, { opened_at: now })
   const counted = { claim_status: 'claims', waiting_since: null } as const
   await updateRows(tx, 'dispute_claims', { dispute_id, owner_id }, counted)
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { logIn } from '../../../api/auth/log-in.ts'
 import { Problem, type TwoFactorKind } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/emails.ts'
 import { isStaff } from '../../../domain/users/users.ts'
 import type { UserRow } from '../../db/tables.ts'
+import { createOwnTurns } from '../../lib/own-turn.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { findPending, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
@@ -28,16 +28,8 @@ import { completeLogin } from './complete-login.ts'
 import { accountPseudonym, recallKnownDevice, rememberDevice } from './known-devices.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-let lastTurn = Promise.resolve()
-
-/**
- * Goes on in a turn of the event loop in which no other log-in does. All whose tries were counted
- * together would otherwise go on together, and hold up everybody else for the sum of their steps.
- */
-function inOwnTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate())
-  return lastTurn
-}
+/** All whose tries were counted together would otherwise go on together. */
+const inOwnTurn = createOwnTurns()
 
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
   const { encryption, limiter, passwords } = ctx

@@ -68,7 +68,7 @@ async function release(ctx: Context, claim: WaitingClaim): Promise<boolean> {
       (await countLaterClaims(tx, claim.owner_id, maxContests)) < maxContests ||
       (await isVerifiedBusiness(tx, claim.owner_id, now))
     if (!mayContest) return false
-    await endWait(tx, claim)
+    await endWait(tx, claim, now)
     await openDisputes(ctx, [claim])
     return true
   })

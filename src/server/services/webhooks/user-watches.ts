@@ -1,7 +1,9 @@
 import { Problem } from '../../../api/problem.ts'
 import type { addWatches } from '../../../api/v1/watches.ts'
+import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/rules.ts'
+import { createOwnTurns } from '../../lib/own-turn.ts'
 import { lockUser } from '../../queries/users/users.ts'
 import {
   countUserWatches,
@@ -18,6 +20,10 @@ import type { Client } from '../lookup/enumeration-log.ts'
 import { recordClaim, throttleRanges } from '../lookup/throttle-enumeration.ts'
 import { inTransaction } from '../transaction.ts'
 
+/** A thousand long texts take seconds, and so many of them 10 ms. */
+const readAtOnce = 5
+const inOwnTurn = createOwnTurns()
+
 /**
  * Throttled once for each range, because a watch reveals nothing at once. All its identifiers count
  * as looked up.
@@ -28,10 +34,11 @@ export async function addUserWatchesUseCase(
   { userId, clients }: { userId: string; clients: readonly Client[] },
 ) {
   const { database, now } = ctx
-  const read = watches.map(({ identifier, reference }) => ({
-    identities: identitiesToWatch(identifier),
-    reference: reference || null,
-  }))
+  const read: { identities: readonly Candidate[]; reference: string | null }[] = []
+  for (const { identifier, reference } of watches) {
+    if (read.length % readAtOnce === 0) await inOwnTurn()
+    read.push({ identities: identitiesToWatch(identifier), reference: reference || null })
+  }
   // Of several watches of one identifier, the last is stored.
   const wanted = new Map<string, NewUserWatch>()
   for (const { identities, reference } of read) {
