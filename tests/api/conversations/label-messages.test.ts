@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
@@ -71,6 +72,26 @@ test('of one network some contacts a day are senders of their own, so that made-
   // Two contacts, the rest of their network, and the finder.
   const [first = []] = await pagesOf(owner)
   expect(first.map(({ place }) => place).indexOf('Yaba')).toBe(3)
+})
+
+test('a flood of messages leaves an owner few of its own and all others, so that reading them stays cheap', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  await write(app.visit('102.89.1.1'), code, 'Yaba')
+  await write(app.visit('102.89.2.1'), code, 'Ikeja')
+  const [first = []] = await pagesOf(owner)
+  await owner.call(resolveLabelMessage, { id: first[0]?.id ?? '', done: true })
+  for (let n = 0; n < 420; n++) {
+    app.pass(1)
+    await write(app.visit(carrier), code, `spam ${n}`)
+  }
+  const places = (await pagesOf(owner)).flat().map(({ place }) => place)
+  // 398 of the flood made four hundred, of which three hundred stayed.
+  expect(places).toHaveLength(322)
+  expect(places).toEqual(expect.arrayContaining(['Yaba', 'Ikeja', 'spam 419', 'spam 100']))
+  const { rows } = await sql`select id from label_messages`.execute(app.database.read)
+  expect(rows).toHaveLength(322)
 })
 
 test('who writes to one owner until their address is refused uses up nothing that their neighbours write to others', async () => {

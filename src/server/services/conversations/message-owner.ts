@@ -7,7 +7,10 @@ import { requireFound } from '../../lib/preconditions.ts'
 import { knownAs, networkOf } from '../../lib/senders/sender.ts'
 import { foundByLabelMessage } from '../../mail/contact-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
-import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
+import {
+  deleteSurplusMessages,
+  insertLabelMessage,
+} from '../../queries/conversations/label-messages.ts'
 import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -66,6 +69,7 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
   await limiter.consume('labelMessage', sender, owner.owner_id)
   const from = await senderToOwner(ctx, request, owner.owner_id)
   await inTransaction(ctx, async (ctx, tx) => {
+    await database.lock(tx, `label-messages:${owner.owner_id}`)
     const id = newId()
     await insertLabelMessage(tx, {
       id,
@@ -78,6 +82,7 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
       done_at: null,
       sender_hash: from,
     })
+    await deleteSurplusMessages(tx, owner.owner_id)
     const notification = {
       userId: owner.owner_id,
       sender: from,
