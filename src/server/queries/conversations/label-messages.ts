@@ -65,15 +65,15 @@ export function labelMessagesQuery(
 /** Reading them takes time that grows with their number: 50,000 take a third of a second. */
 const maxMessages = 400
 /** What stays of them once there are so many, so that not every message has to be compared with all. */
-const keptMessages = 300
+export const keptMessages = 300
 
 /**
  * Deletes messages of an owner who has too many: the oldest of the senders who wrote most. The caller must
- * have locked them.
+ * have locked them. Returns whether there were too many.
  */
-export async function deleteSurplusMessages(tx: Queries, ownerId: string): Promise<void> {
+export async function deleteSurplusMessages(tx: Queries, ownerId: string): Promise<boolean> {
   const count = await countRows(ownMessages(tx, ownerId).clearSelect())
-  if (count < maxMessages) return
+  if (count < maxMessages) return false
   const surplus = labelMessagesQuery(tx, ownerId)
     .clearSelect()
     .select('m.id')
@@ -85,6 +85,7 @@ export async function deleteSurplusMessages(tx: Queries, ownerId: string): Promi
     .limit(count)
     .offset(keptMessages)
   await tx.deleteFrom('label_messages').where('id', 'in', surplus).execute()
+  return true
 }
 
 /** A page, and the number of the next one if there is one. */

@@ -10,7 +10,9 @@ import { findLabelOwner } from '../../queries/assets/labels.ts'
 import {
   deleteSurplusMessages,
   insertLabelMessage,
+  keptMessages,
 } from '../../queries/conversations/label-messages.ts'
+import { deleteOldest } from '../../queries/notifications/notifications.ts'
 import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -82,7 +84,9 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
       done_at: null,
       sender_hash: from,
     })
-    await deleteSurplusMessages(tx, owner.owner_id)
+    if (await deleteSurplusMessages(tx, owner.owner_id)) {
+      await deleteOldest(tx, owner.owner_id, 'found-by-label', keptMessages)
+    }
     const notification = {
       userId: owner.owner_id,
       sender: from,
