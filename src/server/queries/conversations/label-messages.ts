@@ -63,9 +63,9 @@ export function labelMessagesQuery(
 }
 
 /** Reading them takes time that grows with their number: 50,000 take a third of a second. */
-const maxMessages = 400
+const maxMessages = 1200
 /** What stays of them once there are so many, so that not every message has to be compared with all. */
-export const keptMessages = 300
+export const keptMessages = 1000
 
 /**
  * Deletes messages of an owner who has too many: the oldest of the senders who wrote most. The caller must
