@@ -68,8 +68,8 @@ const maxMessages = 1200
 export const keptMessages = 1000
 
 /**
- * Deletes messages of an owner who has too many: the oldest of the senders who wrote most. The caller must
- * have locked them. Returns whether there were too many.
+ * Deletes messages of an owner who has too many: the oldest of the senders who wrote most. Returns whether
+ * there were too many.
  */
 export async function deleteSurplusMessages(tx: Queries, ownerId: string): Promise<boolean> {
   const count = await countRows(ownMessages(tx, ownerId).clearSelect())

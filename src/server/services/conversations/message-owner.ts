@@ -71,7 +71,6 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
   await limiter.consume('labelMessage', sender, owner.owner_id)
   const from = await senderToOwner(ctx, request, owner.owner_id)
   await inTransaction(ctx, async (ctx, tx) => {
-    await database.lock(tx, `label-messages:${owner.owner_id}`)
     const id = newId()
     await insertLabelMessage(tx, {
       id,
@@ -84,8 +83,10 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
       done_at: null,
       sender_hash: from,
     })
-    if (await deleteSurplusMessages(tx, owner.owner_id)) {
-      await deleteOldest(tx, owner.owner_id, 'found-by-label', keptMessages)
+    // One of several at once is enough, and none waits for it.
+    if (await database.tryLock(tx, `label-messages:${owner.owner_id}`)) {
+      const isFull = await deleteSurplusMessages(tx, owner.owner_id)
+      if (isFull) await deleteOldest(tx, owner.owner_id, 'found-by-label', keptMessages)
     }
     const notification = {
       userId: owner.owner_id,
