@@ -82,18 +82,6 @@ export function textLimitsOf(lane: NoticeLane): NoticeLimits {
 }
 
 /**
- * How many notifications of an event ring a user’s browsers: a stranger who has the code of a label can
- * write thousands of times an hour.
- */
-export function pushLimitsOf(lane: NoticeLane): NoticeLimits {
-  const bySender = [
-    { times: 5, seconds: hours(1) },
-    { times: 20, seconds: days(1) },
-  ]
-  return { bySender, inAll: noticeLimits[lane].inAll }
-}
-
-/**
  * The budget that a mail to a mailbox counts against. Each budget is counted separately, so that
  * mails which others cause never block the mail that lets a user log in.
  */

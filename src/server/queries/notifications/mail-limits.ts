@@ -5,7 +5,6 @@ import {
   type NoticeLimits,
   nextMailAt,
   noticeLimits,
-  pushLimitsOf,
   recipientMailLimits,
   requestedMailLimits,
   textLimitsOf,
@@ -128,7 +127,7 @@ export async function reserveText(
   return takeShare(database, tx, `phone of ${userId}`, share, now)
 }
 
-/** The same for the browsers of a user. */
+/** The same for the browsers of a user, which ring as often as mails are sent at once. */
 export async function reservePush(
   database: Pick<Database, 'tryLock'>,
   tx: Queries,
@@ -136,7 +135,7 @@ export async function reservePush(
   { lane, sender }: NoticeSlot,
   now: number,
 ): Promise<boolean> {
-  const share = { budget: `push ${lane}`, sender, limits: pushLimitsOf(lane) } as const
+  const share = { budget: `push ${lane}`, sender, limits: noticeLimits[lane] } as const
   return takeShare(database, tx, `browsers of ${userId}`, share, now)
 }
 
