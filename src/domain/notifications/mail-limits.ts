@@ -102,6 +102,8 @@ export type MailBudget =
   | NoticeLane
   /** The same to a phone. */
   | `text ${NoticeLane}`
+  /** The same to a user’s browsers. */
+  | `push ${NoticeLane}`
 
 /** Whether a mail may be sent now; if not, when the next one may. */
 export type MailSlot =

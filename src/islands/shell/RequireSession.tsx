@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { $session } from '../session.ts'
 import { redirectUnauthenticated, resume } from './guard.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
@@ -9,7 +9,10 @@ import { UserContext } from './user-context.ts'
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useStore($session)
   const user = session.status === 'in' ? session.user : null
-  const firstId = useRef<string>(undefined)
+  const [firstId, setFirstId] = useState(user?.id)
+  if (firstId === undefined && user) setFirstId(user.id)
+  // Somebody else has signed in from another tab, and must not see data of the first user.
+  const isOther = user !== null && firstId !== undefined && firstId !== user.id
 
   useEffect(() => {
     if (session.status !== 'in') void redirectUnauthenticated()
@@ -23,11 +26,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    if (!user) return
-    firstId.current ??= user.id
-    // Somebody else has signed in from another tab, and must not see data of the first user.
-    if (firstId.current !== user.id) window.location.reload()
-  }, [user])
+    if (isOther) window.location.reload()
+  }, [isOther])
 
-  return user ? <UserContext value={user}>{children}</UserContext> : <ShellSkeleton />
+  if (!user || isOther) return <ShellSkeleton />
+  return <UserContext value={user}>{children}</UserContext>
 }

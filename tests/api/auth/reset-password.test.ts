@@ -3,6 +3,10 @@ import { createApiKey } from '../../../src/api/api-keys/api-keys.ts'
 import { logIn, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { verifyToken } from '../../../src/api/auth/sign-up.ts'
+import {
+  listNotificationPreferences,
+  updateNotificationPreferences,
+} from '../../../src/api/notifications/preferences.ts'
 import { adminRevokeSessions, updateUser } from '../../../src/api/users/admin-users.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
@@ -140,6 +144,16 @@ it('using the emailed link verifies the email', async () => {
   await reset()
   const saved = await findUser(app.database.read, user.id)
   expect(saved?.email_verified_at).toBe(app.clock.now)
+})
+
+test('a link that opens the registration of a stranger leaves no mail turned off by them', async () => {
+  const { app, user: stranger, email, reset } = await startForgotten({ verified: false })
+  await stranger.call(updateNotificationPreferences, { event: 'check', inApp: true, email: 'off' })
+  await reset()
+  const owner = app.visit()
+  owner.token = (await owner.call(logIn, { email, password: newPassword })).access_token
+  const { data } = await owner.call(listNotificationPreferences, {})
+  expect(data.find(({ event }) => event === 'check')).toMatchObject({ email: 'now' })
 })
 
 it('a suspended user gets no reset link', async () => {

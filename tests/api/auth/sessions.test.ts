@@ -138,3 +138,17 @@ it.each([
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ code: 'UNAUTHENTICATED', message: 'Log in to go on.' })
 })
+
+test('a user has two hundred sessions at most: a new one ends the one that was unused for longest', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  app.pass(minutes(2))
+  const unused = await signInAgain(app, user)
+  app.pass(minutes(2))
+  expect(await isSignedIn(user)).toBe(true)
+  for (let made = 0; made < 199; made++) await signInAgain(app, user)
+  const { length } = await app.database.read.selectFrom('sessions').selectAll().execute()
+  expect(length).toBe(200)
+  expect(await isSignedIn(unused)).toBe(false)
+  expect(await isSignedIn(user)).toBe(true)
+})

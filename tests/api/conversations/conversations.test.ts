@@ -20,7 +20,7 @@ import {
 import { hours, minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { complaintOf, matchTwo, startWithMatch, type Two } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { askedBy } from '../../support/database/plans.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, suspend } from '../../support/users.ts'
@@ -368,4 +368,18 @@ test('a page of complaints takes as many queries as one complaint, and its expor
   expect(new Set(counts).size).toBe(1)
   const exported = await askedBy(app.database.read, (read) => listComplaintRows(read, ask))
   expect(exported.length).toBeLessThan(counts[0] ?? 0)
+})
+
+test('the messages before a complaint are read from the end of an index, however many there are', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  for (let made = 0; made < 2; made++) await complaintOf(app, owner)
+  const asked = await askedBy(app.database.read, (read) =>
+    listComplaintRecords(read, { page: 1, limit: 100 }),
+  )
+  const about = asked.at(-1)
+  if (!about) throw new Error('nothing was asked')
+  const plan = (await planOf(app.database, about, { maySort: false })).join('\n')
+  expect(plan).toContain('conversation_messages_of_match')
+  expect(plan).not.toMatch(/temp b-tree|sort|windowagg/i)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
@@ -71,6 +72,47 @@ test('of one network some contacts a day are senders of their own, so that made-
   // Two contacts, the rest of their network, and the finder.
   const [first = []] = await pagesOf(owner)
   expect(first.map(({ place }) => place).indexOf('Yaba')).toBe(3)
+})
+
+test('a flood of messages leaves an owner few of its own and all others, so that reading them stays cheap', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  await write(app.visit('102.89.1.1'), code, 'Yaba')
+  await write(app.visit('102.89.2.1'), code, 'Ikeja')
+  const [first = []] = await pagesOf(owner)
+  await owner.call(resolveLabelMessage, { id: first[0]?.id ?? '', done: true })
+  const { database, clock } = app
+  const { length } = await database.write(async (tx) => {
+    const [one] = await tx.selectFrom('label_messages').selectAll().limit(1).execute()
+    const [notice] = await tx.selectFrom('notifications').selectAll().limit(1).execute()
+    if (!one || !notice) throw new Error('nobody wrote')
+    const spam = { place: 'spam', done_at: null, sender_hash: 'spam' }
+    const flood = Array.from({ length: 1197 }, (_, n) => ({
+      id: `${n}`,
+      created_at: clock.now + n,
+    }))
+    for (const more of flood) {
+      await tx
+        .insertInto('label_messages')
+        .values({ ...one, ...more, ...spam })
+        .execute()
+      await tx
+        .insertInto('notifications')
+        .values({ ...notice, ...more, event_key: more.id })
+        .execute()
+    }
+    return flood
+  })
+  app.pass(length)
+  await write(app.visit(carrier), code, 'Ojota')
+  const places = (await pagesOf(owner)).flat().map(({ place }) => place)
+  expect(places).toHaveLength(1000)
+  expect(places).toEqual(expect.arrayContaining(['Yaba', 'Ikeja', 'Ojota']))
+  for (const table of ['label_messages', 'notifications']) {
+    const { rows } = await sql`select id from ${sql.table(table)}`.execute(database.read)
+    expect(rows.length).toBeLessThan(1010)
+  }
 })
 
 test('who writes to one owner until their address is refused uses up nothing that their neighbours write to others', async () => {

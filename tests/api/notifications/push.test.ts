@@ -18,6 +18,7 @@ import { askedBy, planOf } from '../../support/database/plans.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { startPushService, turnOn } from '../../support/push-service.ts'
 import { deliverPushes, pushQueue } from '../../support/queue.ts'
+import { labelCodeOf } from '../../support/samples.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
 async function start() {
@@ -90,6 +91,18 @@ test('a lookup of a reported identifier sends one message to each browser, which
   expect(stored).not.toContain(service.origin)
   expect(stored).not.toContain(first.subscription.auth)
   expect(service.refused).toEqual([])
+})
+
+test('who writes to the owner of a label again and again rings their browsers few times, and other finders ring them still', async () => {
+  const { app, service, owner } = await start()
+  await turnOn(owner, service)
+  const code = await labelCodeOf(app, owner)
+  const write = (address: string) =>
+    app.visit(address).send('POST', `/found/${code}`, { place: 'Yaba', message: 'I have it' })
+  for (let times = 0; times < 12; times++) await write('105.113.44.55')
+  expect(await pushesOf(app)).toHaveLength(2)
+  await write('102.89.1.1')
+  expect(await pushesOf(app)).toHaveLength(3)
 })
 
 test('the subscription of a browser that is gone is deleted, and a failing push service is retried until the message expires', async () => {

@@ -37,6 +37,10 @@ const spoken: [string, ContactWarning[]][] = [
   ['Mr.Ade has it, e.g.this one: N5.000', []],
   ['What is the unlock code? I want to check it', ['code']],
   ['Send the OTP they sent you', ['code']],
+  ['Send me the code in your app, so that I know that it is yours', ['code']],
+  ['What are the 6 digits? I go use am confirm you', ['code']],
+  ['Which six digits does it show you', ['code']],
+  ['What are the last digits of its IMEI?', []],
 ]
 
 describe('warnings in messages', () => {

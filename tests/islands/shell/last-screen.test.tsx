@@ -57,6 +57,20 @@ describe('the home screen of a returning user', () => {
     expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
   })
 
+  it('shows and keeps nothing of a user once another has logged in in another tab', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const { answer } = openWaiting()
+    await answer()
+    expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
+    act(() => {
+      startSession({ access_token: 'other', user: fakeUser({ id: 'bola', firstName: 'Bola' }) })
+    })
+    expect(reload).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('link', { name: 'Red Tecno' })).toBeNull()
+    expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
+    reload.mockRestore()
+  })
+
   it('is forgotten when the session ends or another one begins, and not stored after that', async () => {
     for (const change of [
       clearSession,

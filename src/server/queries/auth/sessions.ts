@@ -58,22 +58,39 @@ const sessionWith = precompiledQuery((db, { hash }: { hash: string }) =>
     ]),
 )
 
+/** More devices than anybody has. With more, a new session ends the one that was unused for longest. */
+const maxPerUser = 200
+
 /** Opens a session and returns its bearer token, which is not stored. */
 export async function openSession(
   tx: Queries,
   session: { userId: string; absoluteMs: number; userAgent: string },
   now: number,
 ): Promise<string> {
-  const token = newToken()
+  const [id, token] = [newId(), newToken()]
+  const { userId } = session
   await insertRow(tx, 'sessions', {
-    id: newId(),
+    id,
     token_hash: hashToken(token),
-    user_id: session.userId,
+    user_id: userId,
     created_at: now,
     last_seen_at: now,
     expires_at: now + session.absoluteMs,
     user_agent: session.userAgent,
   })
+  const lastSeen = tx
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(maxPerUser)
+    .select('id')
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where('id', 'not in', lastSeen)
+    .execute()
   return token
 }
 
@@ -82,8 +99,6 @@ export async function endSession(tx: Queries, userId: string, sessionId: string)
   await deleteRows(tx, 'push_subscriptions', { user_id: userId, session_id: sessionId })
   return (await deleteRows(tx, 'sessions', { id: sessionId, user_id: userId })) > 0
 }
-
-const maxListed = 200
 
 /** The user's open sessions, last used first. */
 export async function sessionsOf(
@@ -100,7 +115,7 @@ export async function sessionsOf(
     .where('created_at', '>', now - absoluteMs)
     .where('last_seen_at', '>', now - idleMs)
     .orderBy('last_seen_at', 'desc')
-    .limit(maxListed)
+    .limit(maxPerUser)
     .execute()
 }
 

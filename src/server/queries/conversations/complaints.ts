@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { ComplaintRecord } from '../../../api/conversations/complaints.ts'
 import type { Queries } from '../../db/database.ts'
-import type { ComplaintRow } from '../../db/tables.ts'
+import type { ComplaintRow, ConversationMessageRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
 import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
@@ -143,31 +144,25 @@ type ComplaintRowWithParties = Awaited<
 /** How many earlier messages a complaint shows as context. */
 const contextMessages = 10
 
-/** All messages before those of the complaints, of which each shows the last few, in one query. */
-function contextQuery(db: Queries, complaintIds: readonly string[]) {
-  const numbered = db
-    .selectFrom('complaints')
-    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
-    .innerJoin('conversation_messages as before', 'before.match_id', 'message.match_id')
-    .whereRef('before.created_at', '<', 'message.created_at')
-    .where('complaints.id', 'in', complaintIds)
-    .select(['complaints.id', 'before.sender_id', 'before.text', 'before.created_at'])
-    .select((row) =>
-      row.fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over
-            .partitionBy('complaints.id')
-            .orderBy('before.created_at', 'desc')
-            .orderBy('before.id', 'desc'),
-        )
-        .as('back'),
-    )
-  return db
-    .selectFrom(numbered.as('numbered'))
-    .selectAll()
-    .where('back', '<=', contextMessages)
-    .orderBy('back', 'desc')
+type Reported = Pick<ComplaintRowWithParties, 'id' | 'match_id' | 'sent_at'>
+
+interface ContextRow
+  extends Pick<ConversationMessageRow, 'id' | 'sender_id' | 'text' | 'created_at'> {
+  complaint_id: string
+}
+
+/**
+ * The last messages before each reported one, in one query. Each part reads the end of an index, however
+ * long its conversation is.
+ */
+function contextQuery(reported: readonly Reported[]) {
+  const parts = reported.map(
+    ({ id, match_id, sent_at }) => sql`select * from (
+      select cast(${id} as text) as complaint_id, id, sender_id, text, created_at
+      from conversation_messages where match_id = ${match_id} and created_at < ${sent_at}
+      order by created_at desc, id desc limit ${contextMessages}) as last_messages`,
+  )
+  return sql<ContextRow>`${sql.join(parts, sql` union all `)}`
 }
 
 async function withContext(
@@ -175,8 +170,11 @@ async function withContext(
   rows: readonly ComplaintRowWithParties[],
 ): Promise<ComplaintRecord[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const before = Map.groupBy(await contextQuery(db, ids).execute(), ({ id }) => id)
+  const { rows: found } = await contextQuery(rows).execute(db)
+  const oldestFirst = found.toSorted(
+    (a, b) => a.created_at - b.created_at || a.id.localeCompare(b.id),
+  )
+  const before = Map.groupBy(oldestFirst, ({ complaint_id }) => complaint_id)
   return rows.map((row) => ({
     id: row.id,
     status: row.state,

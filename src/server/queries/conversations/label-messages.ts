@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { LabelMessageRecord } from '../../../api/conversations/label-messages.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LabelMessageRow } from '../../db/tables.ts'
+import { countRows } from '../count-rows.ts'
 import { assetOwnedBy } from '../joins.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
@@ -59,6 +60,32 @@ export function labelMessagesQuery(
     .orderBy('m.turn')
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')
+}
+
+/** Reading them takes time that grows with their number: 50,000 take a third of a second. */
+const maxMessages = 1200
+/** What stays of them once there are so many, so that not every message has to be compared with all. */
+export const keptMessages = 1000
+
+/**
+ * Deletes messages of an owner who has too many: the oldest of the senders who wrote most. Returns whether
+ * there were too many.
+ */
+export async function deleteSurplusMessages(tx: Queries, ownerId: string): Promise<boolean> {
+  const count = await countRows(ownMessages(tx, ownerId).clearSelect())
+  if (count < maxMessages) return false
+  const surplus = labelMessagesQuery(tx, ownerId)
+    .clearSelect()
+    .select('m.id')
+    .clearOrderBy()
+    .orderBy('m.turn')
+    .orderBy('m.is_done')
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(count)
+    .offset(keptMessages)
+  await tx.deleteFrom('label_messages').where('id', 'in', surplus).execute()
+  return true
 }
 
 /** A page, and the number of the next one if there is one. */

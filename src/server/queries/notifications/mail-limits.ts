@@ -123,11 +123,37 @@ export async function reserveText(
   { lane, sender }: NoticeSlot,
   now: number,
 ): Promise<boolean> {
-  const phone = `phone of ${userId}`
-  const budget = `text ${lane}` as const
-  const limits = textLimitsOf(lane)
-  if (!(await hasShare(database, tx, phone, { budget, sender, limits }, now))) return false
-  await countMail(tx, phone, budget, now, sender)
+  const share = { budget: `text ${lane}`, sender, limits: textLimitsOf(lane) } as const
+  return takeShare(database, tx, `phone of ${userId}`, share, now)
+}
+
+/** The same for the browsers of a user, which ring as often as mails are sent at once. */
+export async function reservePush(
+  database: Pick<Database, 'tryLock'>,
+  tx: Queries,
+  userId: string,
+  { lane, sender }: NoticeSlot,
+  now: number,
+): Promise<boolean> {
+  const share = { budget: `push ${lane}`, sender, limits: noticeLimits[lane] } as const
+  return takeShare(database, tx, `browsers of ${userId}`, share, now)
+}
+
+interface Share {
+  budget: MailBudget
+  sender: string
+  limits: NoticeLimits
+}
+
+async function takeShare(
+  database: Pick<Database, 'tryLock'>,
+  tx: Queries,
+  recipient: string,
+  share: Share,
+  now: number,
+): Promise<boolean> {
+  if (!(await hasShare(database, tx, recipient, share, now))) return false
+  await countMail(tx, recipient, share.budget, now, share.sender)
   return true
 }
 
@@ -135,7 +161,7 @@ async function hasShare(
   database: Pick<Database, 'tryLock'>,
   tx: Queries,
   recipient: string,
-  { budget, sender, limits }: { budget: MailBudget; sender: string; limits: NoticeLimits },
+  { budget, sender, limits }: Share,
   now: number,
 ): Promise<boolean> {
   const senderHash = senderHashOf(recipient, sender)

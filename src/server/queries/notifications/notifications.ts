@@ -112,6 +112,27 @@ export async function markRead(
     .execute()
 }
 
+const maxDeleted = 1000
+
+/** Deletes notifications of one kind, the oldest first, so that `kept` stay. */
+export async function deleteOldest(
+  tx: Queries,
+  userId: string,
+  kind: NotificationKindName,
+  kept: number,
+): Promise<void> {
+  const oldest = tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxDeleted)
+    .offset(kept)
+  await tx.deleteFrom('notifications').where('id', 'in', oldest).execute()
+}
+
 /** Notifications as their reader sees them, with the reader's answers to their questions. */
 export async function toNotificationRecords(
   db: Queries,

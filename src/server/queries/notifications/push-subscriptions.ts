@@ -3,6 +3,7 @@ import type { PushSubscriptionRecord } from '../../../api/notifications/push.ts'
 import type { PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PushSubscriptionRow } from '../../db/tables.ts'
+import { hasRow } from '../count-rows.ts'
 import { enqueueJobs } from '../jobs.ts'
 import { deleteRows, findRow, updateRows } from '../rows-by-columns.ts'
 
@@ -45,6 +46,10 @@ function pushSubscriptionsQuery(db: Queries, userId: string) {
 
 export async function pushSubscriptionsOf(db: Queries, userId: string) {
   return pushSubscriptionsQuery(db, userId).selectAll().orderBy('created_at').execute()
+}
+
+export async function hasPushSubscription(db: Queries, userId: string): Promise<boolean> {
+  return hasRow(pushSubscriptionsQuery(db, userId).select('id').limit(1))
 }
 
 export async function findPushSubscription(db: Queries, id: string) {

@@ -12,6 +12,7 @@ import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-li
 import { endAllSessions, endSession } from '../../queries/auth/sessions.ts'
 import { removeFactorsSince } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { deleteRows } from '../../queries/rows-by-columns.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
@@ -50,7 +51,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     } else {
       const isOwn = await isOwnRegistration(ctx, request, user)
       if (!(await openRegistration(ctx, user, change))) return false
-      if (!isOwn) await deleteContact(tx, user)
+      if (!isOwn) await forgetStranger(tx, user)
     }
     await endAllSessions(tx, user.id)
     await revokeAllApiKeys(ctx, user)
@@ -110,8 +111,12 @@ async function isOwnRegistration(
   return pending ? pending.user_id === user.id : false
 }
 
-/** A stranger may have registered with this e-mail: their contact details are deleted. */
-async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
+/**
+ * A stranger may have registered with this e-mail: their contact details are deleted, and what they
+ * chose to be notified of.
+ */
+async function forgetStranger(tx: Queries, { id }: UserRow): Promise<void> {
+  await deleteRows(tx, 'notification_preferences', { user_id: id })
   await updateUser(tx, id, {
     phone_number: '',
     alternate_phone_number: null,

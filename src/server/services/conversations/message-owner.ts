@@ -7,7 +7,12 @@ import { requireFound } from '../../lib/preconditions.ts'
 import { knownAs, networkOf } from '../../lib/senders/sender.ts'
 import { foundByLabelMessage } from '../../mail/contact-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
-import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
+import {
+  deleteSurplusMessages,
+  insertLabelMessage,
+  keptMessages,
+} from '../../queries/conversations/label-messages.ts'
+import { deleteOldest } from '../../queries/notifications/notifications.ts'
 import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -78,6 +83,11 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
       done_at: null,
       sender_hash: from,
     })
+    // One of several at once is enough, and none waits for it.
+    if (await database.tryLock(tx, `label-messages:${owner.owner_id}`)) {
+      const isFull = await deleteSurplusMessages(tx, owner.owner_id)
+      if (isFull) await deleteOldest(tx, owner.owner_id, 'found-by-label', keptMessages)
+    }
     const notification = {
       userId: owner.owner_id,
       sender: from,

@@ -16,6 +16,7 @@ import { notificationMessage } from '../../mail/notification-messages.ts'
 import {
   canMailNotification,
   type NoticeSlot,
+  reservePush,
   reserveText,
 } from '../../queries/notifications/mail-limits.ts'
 import { preferenceOf } from '../../queries/notifications/notification-preferences.ts'
@@ -26,7 +27,7 @@ import {
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { enqueuePhoneMessage } from '../../queries/notifications/phone-messages.ts'
 import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
-import { enqueuePush } from '../../queries/notifications/push-subscriptions.ts'
+import { enqueuePush, hasPushSubscription } from '../../queries/notifications/push-subscriptions.ts'
 import { findUser, languageOfUser, readerOf } from '../../queries/users/users.ts'
 
 /** The part of the context that notifying needs. */
@@ -103,7 +104,11 @@ export async function notifyUser(
   const link = ctx.origin + phonePathOf(inserted, languageOfUser(reader))
   const { eventKey } = notification
   await notifyPhone(ctx, { userId: reader.id, slot, channels: chosen.phone, eventKey, link }, now)
-  if (chosen.push) {
+  if (
+    chosen.push &&
+    (await hasPushSubscription(tx, reader.id)) &&
+    (slot === null || (await reservePush(ctx.database, tx, reader.id, slot, now)))
+  ) {
     const push = {
       userId: reader.id,
       eventKey: notification.eventKey,
