@@ -74,9 +74,14 @@ export const reportHistoryQuery = (id: string) =>
     ...fresh,
   })
 
-/** Stores a response in the cache: as the report, and in the list. */
-export function cacheReportData(client: QueryClient, report: ReportRecord): void {
-  client.setQueryData(reportQuery(report.id, client).queryKey, report)
+/**
+ * Stores a response to a change in the cache: as the report, and in the list. What was asked for before
+ * the change, and comes after it, does not take it back.
+ */
+export async function cacheReportData(client: QueryClient, report: ReportRecord): Promise<void> {
+  const { queryKey } = reportQuery(report.id, client)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, report)
   client.setQueryData(reportsQuery.queryKey, (all) =>
     all?.map((each) => (each.id === report.id ? report : each)),
   )

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { setTimeout as delay } from 'node:timers/promises'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { deferred, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -188,6 +189,32 @@ describe('a report’s page', () => {
       ['PATCH /reports/report/steps', { step: 'lock-sim', done: true }],
     ])
     expect(screen.getByText(/^2 of \d+ done$/)).toBeTruthy()
+  })
+
+  it('keeps a tick when a report that was asked for before it comes after it', async () => {
+    const before = report({ status: 'Stolen' })
+    const late = deferred<{ body: unknown }>()
+    let count = 0
+    const calls = openReport(before, {
+      answers: {
+        'GET /reports/report': () => {
+          count += 1
+          return count === 1 ? { body: { data: before } } : late.promise
+        },
+        'PATCH /reports/report/steps': ok({
+          data: report({ status: 'Stolen', doneSteps: ['lock-sim'] }),
+        }),
+      },
+    })
+    const sim = await screen.findByRole<HTMLInputElement>('checkbox', { name: /SIM/ })
+    act(() => window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(count).toBe(2))
+    await userEvent.click(sim)
+    await waitFor(() => expect(patch(calls)).toHaveLength(1))
+    await act(() => delay(50))
+    late.resolve({ body: { data: before } })
+    await act(() => delay(50))
+    expect(sim.checked).toBe(true)
   })
 
   it('reverts a refused tick and shows the server’s message', async () => {

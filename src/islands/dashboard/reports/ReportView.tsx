@@ -224,8 +224,8 @@ function StillMissing({ report }: { report: ReportRecord }) {
   const queryClient = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => call('PATCH /reports/{id}', { id: report.id, stillMissing: true }),
-    onSuccess: ({ data }) => {
-      cacheReportData(queryClient, data)
+    onSuccess: async ({ data }) => {
+      await cacheReportData(queryClient, data)
       void showToast('success', words.done)
     },
     onError: (error) => showToast('error', error.message),

@@ -52,7 +52,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
         const { data } = await call('PATCH /reports/{id}', sent)
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => mergeAndRethrow(error, form))
-        cacheReportData(queryClient, data)
+        await cacheReportData(queryClient, data)
         void showToast('success', words.reportUpdated)
       }
       leave()
