@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { call } from '../session.ts'
+import { cacheAnswer } from '../shell/cache-answer.ts'
 
 /** The first part of all asset query keys, so that they are invalidated together. */
 export const assetsKey = ['assets']
@@ -74,14 +75,9 @@ export const reportHistoryQuery = (id: string) =>
     ...fresh,
   })
 
-/**
- * Stores a response to a change in the cache: as the report, and in the list. What was asked for before
- * the change, and comes after it, does not take it back.
- */
+/** Stores the answer to a change in the cache: as the report, and in the list. */
 export async function cacheReportData(client: QueryClient, report: ReportRecord): Promise<void> {
-  const { queryKey } = reportQuery(report.id, client)
-  await client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, report)
+  await cacheAnswer(client, reportQuery(report.id, client).queryKey, report)
   client.setQueryData(reportsQuery.queryKey, (all) =>
     all?.map((each) => (each.id === report.id ? report : each)),
   )

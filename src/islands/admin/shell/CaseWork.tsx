@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { call } from '../../session.ts'
+import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
@@ -47,7 +48,7 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
         action,
         ...(assignee && { assigneeId: assignee.id }),
       }),
-    onSuccess: ({ data }) => queryClient.setQueryData(query.queryKey, data),
+    onSuccess: ({ data }) => cacheAnswer(queryClient, query.queryKey, data),
     onError: ({ message }) => {
       void showToast('error', message)
       void queryClient.invalidateQueries({ queryKey: query.queryKey })
@@ -75,8 +76,8 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
   const queryClient = useQueryClient()
   const sending = useMutation({
     mutationFn: () => call('POST /admin/cases/{kind}/{id}/notes', { ...about, text }),
-    onSuccess: ({ data }) => {
-      queryClient.setQueryData(caseWorkQuery(about).queryKey, data)
+    onSuccess: async ({ data }) => {
+      await cacheAnswer(queryClient, caseWorkQuery(about).queryKey, data)
       setText('')
     },
   })

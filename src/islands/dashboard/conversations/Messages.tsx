@@ -144,7 +144,7 @@ function FlagMessage({ threadId, messageId, ...props }: FlagMessageProps) {
     schema: flagMessageInput,
     defaultValues: { id: threadId, messageId, reason: '' },
     send: async (entered) => {
-      setThread((await call('POST /matches/{id}/messages/{messageId}/report', entered)).data)
+      await setThread((await call('POST /matches/{id}/messages/{messageId}/report', entered)).data)
       onClose()
     },
   })
@@ -182,7 +182,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
     texts: conversationInput,
     defaultValues: { text: '', id },
     send: async (entered) => {
-      setThread((await call('POST /matches/{id}/messages', entered)).data)
+      await setThread((await call('POST /matches/{id}/messages', entered)).data)
       form.reset({ id, text: '' })
     },
   })

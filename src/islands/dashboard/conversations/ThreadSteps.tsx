@@ -104,7 +104,7 @@ function AskOwner({ id }: { id: string }) {
     send: async (entered) => {
       const { data } = await call('POST /matches/{id}/question', entered)
       discardDraft()
-      setThread(data)
+      await setThread(data)
     },
   })
   return (

@@ -2,6 +2,7 @@ import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@ta
 import type { EndpointName, InputOf, ResultOf } from '../../../api/contracts.ts'
 import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { call } from '../../session.ts'
+import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { showToast } from '../../shell/toasts.ts'
 
 /** While the conversation is open, new messages appear within this time. */
@@ -49,9 +50,9 @@ export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | '
 }
 
 /** Replaces the cached thread with the response of an endpoint. */
-export function useSetThread(): (thread: ThreadRecord) => void {
+export function useSetThread(): (thread: ThreadRecord) => Promise<void> {
   const queryClient = useQueryClient()
-  return (thread) => queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
+  return (thread) => cacheAnswer(queryClient, threadQuery(thread.id).queryKey, thread)
 }
 
 /**
@@ -74,7 +75,7 @@ export function useSendToThread<Name extends ThreadEndpoint>(endpoint: Name) {
   const refresh = useRefreshThreads()
   return async (input: InputOf<Name>) => {
     try {
-      setThread((await call(endpoint, input)).data)
+      await setThread((await call(endpoint, input)).data)
     } catch (error) {
       refresh()
       throw error

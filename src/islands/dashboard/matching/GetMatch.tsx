@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { matchPath, paths, reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/links.tsx'
@@ -156,8 +157,8 @@ function DecideMatch({ match }: { match: MatchRecord }) {
   const decide = useMutation({
     mutationFn: (decision: MatchDecision) =>
       call('PATCH /matches/{id}', { id: match.id, decision }),
-    onSuccess: ({ data }, decision) => {
-      queryClient.setQueryData(matchQuery(match.id).queryKey, data)
+    onSuccess: async ({ data }, decision) => {
+      await cacheAnswer(queryClient, matchQuery(match.id).queryKey, data)
       void showToast('success', matchWords.decided[match.side][decision])
     },
     onError: (error) => showToast('error', error.message),

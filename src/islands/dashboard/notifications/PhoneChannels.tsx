@@ -14,6 +14,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { TextLink } from '../../shell/nav/links.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -49,9 +50,7 @@ function PhoneChannel({ channel, state }: Channels['channels'][number]) {
   const words = useWords('phoneWords', phoneWords)
   const named = { channel: words[channel] }
   const client = useQueryClient()
-  const onSuccess = ({ data }: { data: Channels }) => {
-    client.setQueryData(phoneQuery.queryKey, data)
-  }
+  const onSuccess = ({ data }: { data: Channels }) => cacheAnswer(client, phoneQuery.queryKey, data)
   const onError = ({ message }: Error) => void showToast('error', message)
   const send = useMutation({
     mutationFn: () => call('POST /notifications/phone/code', { channel }),

@@ -12,6 +12,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -141,8 +142,8 @@ function UpdateNotificationPreference({
     scope: { id: `preference ${preference.event}` },
     mutationFn: (preferences: Choices) =>
       call('PATCH /notifications/preferences', { event: preference.event, ...preferences }),
-    onSuccess: ({ data }) => {
-      queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
+    onSuccess: async ({ data }) => {
+      await cacheAnswer(queryClient, preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
       )
       void showToast('success', words.saved)
