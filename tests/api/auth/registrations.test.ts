@@ -5,7 +5,11 @@ import { register, resendCode, verifyToken } from '../../../src/api/auth/sign-up
 import { updateUser as editUser } from '../../../src/api/users/admin-users.ts'
 import { getMe, updateProfile } from '../../../src/api/users/my-account.ts'
 import { purgeRegistrations } from '../../../src/server/jobs/purge-expired.ts'
-import { findUserByEmail, unprovedQuery } from '../../../src/server/queries/users/registrations.ts'
+import {
+  findOwnerOfEmail,
+  findUserByEmail,
+  unprovedQuery,
+} from '../../../src/server/queries/users/registrations.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import {
   days,
@@ -17,6 +21,7 @@ import {
   warmUp,
 } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -319,6 +324,43 @@ test('an unverified, unused registration is deleted with its data after 30 days;
     action: 'delete',
     details: { unverified: true },
   })
+})
+
+test('of thousands of registrations of one email the newest stay, few enough to delete at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  await app.visit().call(register, signUpForm({ email }))
+  const first = await findUserByEmail(app.database.read, email)
+  if (!first) throw new Error('nobody registered')
+  app.pass(minutes(1))
+  await insertMany(app, 5000, (tx, numbers) =>
+    tx
+      .insertInto('users')
+      .values(
+        numbers.map((number) => {
+          const id = `squatter-${number}`
+          return { ...first, id, email_claim: id, created_at: app.services.now() }
+        }),
+      )
+      .execute(),
+  )
+  const visitor = app.visit()
+  app.pass(minutes(1))
+  await visitor.call(register, signUpForm({ email }))
+  const { numRows } = await app.database.read
+    .selectFrom('users')
+    .where('email', '=', email)
+    .select((row) => row.fn.countAll().as('numRows'))
+    .executeTakeFirstOrThrow()
+  expect(Number(numRows)).toBe(5000)
+  expect(await findUser(app.database.read, first.id)).toBeUndefined()
+  expect(await logOf(app.database, 'user', first.id)).toContainEqual({
+    actor: null,
+    action: 'delete',
+    details: { unverified: true },
+  })
+  await visitor.call(verifyToken, { token: await mailedCode(app, email), email })
+  expect(await findOwnerOfEmail(app.database.read, email)).toMatchObject({ email })
 })
 
 test('unverified registrations are found by an index', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { getConflict } from '../../../src/api/disputes/disputes.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
@@ -127,6 +128,21 @@ describe('nobody decides a case in which they are a party', () => {
     expect(await refusalOf(last)).not.toBeNull()
     for (const each of [cancelled, declined, withdrawn]) expect(await refusalOf(each)).toBeNull()
     await cancelled.member.call(moderateReport, { id, status: 'active' })
+  })
+
+  test('who only registered the email of an offer, unverified, is no party', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const [thief, owner] = [await signIn(app), await signIn(app)]
+    const member = await signIn(app, { role: 'admin' })
+    const imei = freshImei()
+    const phone = await registerPhone(app, thief, imei)
+    const { email, phoneNumber } = signUpForm()
+    await app.database.write((tx) => updateUser(tx, member.id, { phone_number: phoneNumber }))
+    await offerPhone(app, thief, email, { phone })
+    await app.visit().call(register, signUpForm({ email, phoneNumber }))
+    const { id } = await report(owner, (await registerPhone(app, owner, imei)).id, 'Stolen')
+    expect((await member.call(getConflict, { kind: 'item', id })).data.refusal).toBeNull()
+    await member.call(moderateReport, { id, status: 'active' })
   })
 
   test('staff cannot decide on their own asset, an identifier they also registered, their match or their open transfer', async () => {

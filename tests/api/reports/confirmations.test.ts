@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { answerNotification } from '../../../src/api/notifications/notifications.ts'
 import { answerConfirmation, getReport, updateReport } from '../../../src/api/reports/reports.ts'
@@ -136,6 +137,17 @@ test('the owner of an asset is asked once a year, the verdict says when they las
   app.pass(days(800))
   expect(await askConfirmations(app.services)).toBe(0)
   expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-03' })
+})
+
+test('a number that is given to an old registration is confirmed since then', async () => {
+  const { app, owner, imei, phone } = await start()
+  app.pass(days(400))
+  const added = freshImei()
+  const again = await signInAgain(app, owner)
+  const moreIdentifiers = [{ kind: 'imei2' as const, value: added }]
+  await again.call(updateAsset, { id: phone.id, moreIdentifiers })
+  expect(await check(app, added)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-04' })
+  expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2026-03' })
 })
 
 test.each(['still', 'stop'] as const)(

@@ -105,7 +105,8 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
     otherNumbers: 'clear',
     sharesNumber: Boolean(row.shares_number),
     registeredAt: Number(row.registered_at),
-    confirmedIn: monthOf(Number(row.asset_confirmed_at)),
+    // Of a number that was given to an older registration nothing was confirmed before.
+    confirmedIn: monthOf(Math.max(Number(row.asset_confirmed_at), Number(row.registered_at))),
     report:
       id && status && stage && reportedAt !== null
         ? {

@@ -85,13 +85,14 @@ async function identifierParties(db: Queries, identities: readonly Identity[]): 
 /**
  * Both users of the transfers of these assets, and of the last offer of each if it is open or a report
  * or a claim withdrew it. Of any other offer nobody hears again: else a thief could make each member of
- * the team a party by offering them the thing.
+ * the team a party by offering them the thing. Only the owner of the email is one: anybody may register
+ * it, many times.
  */
 async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
   if (assetIds.length === 0) return []
   const offers = await db
     .selectFrom('transfers')
-    .leftJoin('users', 'users.email', 'transfers.to_email')
+    .leftJoin('users', 'users.email_claim', 'transfers.to_email')
     .select(['transfers.id', 'transfers.asset_id', 'transfers.state'])
     .select(['transfers.from_user_id', 'users.id as buyer_id'])
     .where('transfers.asset_id', 'in', assetIds)

@@ -79,6 +79,30 @@ export async function discardRegistrations(tx: Queries, email: string, remaining
   return Number(deleted.numDeletedRows)
 }
 
+/**
+ * More than one address may make while a code is valid, so that nobody ends the registration of who is
+ * typing theirs. All are deleted at once when one is verified: that takes time that grows with them.
+ */
+const maxRegistrations = 5000
+
+/** Deletes the oldest unverified registrations of an e-mail with too many. Returns their ids. */
+export async function discardOldest(tx: Queries, email: string): Promise<string[]> {
+  const oldest = tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxDiscarded)
+    .offset(maxRegistrations)
+  const deleted = await tx.deleteFrom('users').where('id', 'in', oldest).returning('id').execute()
+  return deleted.map(({ id }) => id)
+}
+
+const maxDiscarded = 500
+
 /** Unverified registrations that were made and last used before `before`, oldest first. */
 export function unprovedQuery(db: Queries, before: number, limit: number) {
   return db

@@ -14,6 +14,7 @@ import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import {
+  discardOldest,
   discardRegistrations,
   findOwnerOfEmail,
   lockEmail,
@@ -64,6 +65,10 @@ export async function registerUseCase(
     const slot = await reserveMailSlot(database, tx, email, 'code', now)
     if (user) {
       logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
+      for (const entityId of await discardOldest(tx, email)) {
+        const details = { unverified: true }
+        logActivity(ctx, { action: 'delete', entity: 'user', entityId, details })
+      }
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
       // The response is the same; the owner of the account is mailed about the attempt.
