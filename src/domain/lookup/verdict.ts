@@ -30,8 +30,8 @@ export interface RegistryHit {
   claim: ClaimStanding
   /** What the other numbers of the asset say about it. */
   otherNumbers: OtherNumbers
-  /** The month (`2026-03`) in which its owner registered it or last confirmed that it is theirs. */
-  confirmedIn: string
+  /** When its owner registered it or last confirmed that it is theirs: milliseconds since 1970. */
+  confirmedAt: number
   report: {
     status: ReportStatus
     stage: ReportStage
@@ -135,7 +135,7 @@ export function findingOf(
   // Of several registrations the oldest month, so that a false claim never makes it look fresher.
   const more =
     verdict === 'clear'
-      ? { confirmedIn: oldestConfirmation(hits) }
+      ? { confirmedIn: monthOf(oldestConfirmation(hits)) }
       : underReview || verdict === 'contested'
         ? {}
         : confirmationOf(gravest, now)
@@ -159,12 +159,9 @@ export function coversAll(verdict: Verdict, numbers: number): boolean {
   return numbers === 1 || verdict !== 'clear'
 }
 
-function oldestConfirmation(hits: readonly RegistryHit[]): string {
-  const [first, ...others] = hits.filter((hit) => statusOf(hit) === 'clear')
-  return others.reduce(
-    (oldest, { confirmedIn }) => (confirmedIn < oldest ? confirmedIn : oldest),
-    first?.confirmedIn ?? '',
-  )
+function oldestConfirmation(hits: readonly RegistryHit[]): number {
+  const clear = hits.filter((hit) => statusOf(hit) === 'clear')
+  return Math.min(...clear.map(({ confirmedAt }) => confirmedAt))
 }
 
 function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> {

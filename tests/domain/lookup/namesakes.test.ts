@@ -18,7 +18,7 @@ function hit(namespace: IdentifierNamespace, change: Partial<RegistryHit> = {}):
       hidden: false,
       claim: 'alone',
       otherNumbers: 'clear',
-      confirmedIn: '2026-01',
+      confirmedAt: Date.UTC(2026, 0, 15),
       report: null,
     },
     ...change,
@@ -78,7 +78,7 @@ test('a found thing is named without its maker, and at most three others are tol
 })
 
 test('the month of a clear thing is its own', () => {
-  const older = hit('serial:lg', { confirmedIn: '2020-01' })
+  const older = hit('serial:lg', { confirmedAt: Date.UTC(2020, 0, 15) })
   const { finding } = findingAtMakers([hit('serial:hp'), older], 2000)
   expect(finding).toMatchObject({ item: { brand: 'hp' }, confirmedIn: '2026-01' })
 })

@@ -13,7 +13,7 @@ const plain: RegistryHit = {
   hidden: false,
   claim: 'alone',
   otherNumbers: 'clear',
-  confirmedIn: '2025-11',
+  confirmedAt: Date.UTC(2025, 10, 15),
   report: null,
 }
 
@@ -115,8 +115,8 @@ describe('the date of the last confirmation', () => {
   })
 
   it('is the oldest of several registrations, so that a false claim cannot make one look fresh', () => {
-    const fresh = { ...plain, confirmedIn: '2026-01' }
-    const hidden = { ...plain, confirmedIn: '2019-01', hidden: true }
+    const fresh = { ...plain, confirmedAt: Date.UTC(2026, 0, 15) }
+    const hidden = { ...plain, confirmedAt: Date.UTC(2019, 0, 15), hidden: true }
     expect(findingOf([fresh, plain, hidden], soon).finding.confirmedIn).toBe('2025-11')
   })
 })
@@ -151,7 +151,7 @@ describe('the verdict of several hits', () => {
     hidden: fc.boolean(),
     claim: fc.constantFrom('alone' as const, 'contested' as const, 'ended' as const),
     otherNumbers: fc.constantFrom('contested', 'found', 'unknown', 'clear'),
-    confirmedIn: fc.constantFrom('2024-02', '2025-11'),
+    confirmedAt: fc.constantFrom(Date.UTC(2024, 1, 15), Date.UTC(2025, 10, 15)),
     report: fc.option(
       fc.record({
         status: fc.constantFrom(...reportStatuses),

@@ -1,5 +1,4 @@
 import { type InferResult, sql } from 'kysely'
-import { monthOf } from '../../../domain/calendar-days.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { Queries } from '../../db/database.ts'
@@ -106,7 +105,7 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
     sharesNumber: Boolean(row.shares_number),
     registeredAt: Number(row.registered_at),
     // Of a number that was given to an older registration nothing was confirmed before.
-    confirmedIn: monthOf(Math.max(Number(row.asset_confirmed_at), Number(row.registered_at))),
+    confirmedAt: Math.max(Number(row.asset_confirmed_at), Number(row.registered_at)),
     report:
       id && status && stage && reportedAt !== null
         ? {
