@@ -207,7 +207,7 @@ export function isInPieces(number: WrittenNumber): boolean {
   )
 }
 
-/** Whether a number has so many pieces that only pairs of neighbours are looked up. */
+/** Whether only neighbouring pieces of a number are looked up together, because it has so many. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
   if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false

@@ -64,7 +64,7 @@ export function labelMessagesQuery(
 
 /** Reading them takes time that grows with their number: 50,000 take a third of a second. */
 const maxMessages = 1200
-/** What stays of them once there are so many, so that not every message has to be compared with all. */
+/** How many are kept then: fewer, so that the next messages need no comparison with all of them. */
 export const keptMessages = 1000
 
 /**

@@ -85,8 +85,8 @@ async function identifierParties(db: Queries, identities: readonly Identity[]): 
 /**
  * Both users of the transfers of these assets, and of the last offer of each if it is open or a report
  * or a claim withdrew it. Of any other offer nobody hears again: else a thief could make each member of
- * the team a party by offering them the thing. Only the owner of the email is one: anybody may register
- * it, many times.
+ * the team a party by offering them the thing. Somebody who has only registered
+ * the email, and not verified it, is no party.
  */
 async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
   if (assetIds.length === 0) return []

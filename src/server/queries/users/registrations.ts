@@ -37,13 +37,15 @@ function registeredWith(db: Queries, email: string) {
 
 /** Unverified registrations of an e-mail, newest first. */
 export async function findRegistrations(db: Queries, email: string, limit: number) {
+  return registrationsOf(db, email).limit(limit).execute()
+}
+
+function registrationsOf(db: Queries, email: string) {
   return registeredWith(db, email)
     .where('email_claim', '<>', email)
     .where('status', '=', 'active')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** Users with a verified e-mail of the same mailbox. */
@@ -80,28 +82,23 @@ export async function discardRegistrations(tx: Queries, email: string, remaining
 }
 
 /**
- * More than one address may make while a code is valid, so that nobody ends the registration of who is
- * typing theirs. All are deleted at once when one is verified: that takes time that grows with them.
+ * How many an e-mail may have. One address cannot make as many while a code is valid, and so cannot end
+ * the registration of somebody who is typing theirs. All others are deleted when one is verified, which
+ * takes too long with many more.
  */
 const maxRegistrations = 5000
+const maxDiscarded = 500
 
 /** Deletes the oldest unverified registrations of an e-mail with too many. Returns their ids. */
 export async function discardOldest(tx: Queries, email: string): Promise<string[]> {
-  const oldest = tx
-    .selectFrom('users')
+  const oldest = registrationsOf(tx, email)
+    .clearSelect()
     .select('id')
-    .where('email', '=', email)
-    .where('email_claim', '<>', email)
-    .where('status', '=', 'active')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(maxDiscarded)
     .offset(maxRegistrations)
   const deleted = await tx.deleteFrom('users').where('id', 'in', oldest).returning('id').execute()
   return deleted.map(({ id }) => id)
 }
-
-const maxDiscarded = 500
 
 /** Unverified registrations that were made and last used before `before`, oldest first. */
 export function unprovedQuery(db: Queries, before: number, limit: number) {

@@ -28,7 +28,7 @@ import { completeLogin } from './complete-login.ts'
 import { accountPseudonym, recallKnownDevice, rememberDevice } from './known-devices.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** All whose tries were counted together would otherwise go on together. */
+/** Log-ins whose tries were counted together would otherwise go on together. */
 const inOwnTurn = createOwnTurns()
 
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {

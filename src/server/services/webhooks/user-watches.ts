@@ -20,7 +20,7 @@ import type { Client } from '../lookup/enumeration-log.ts'
 import { recordClaim, throttleRanges } from '../lookup/throttle-enumeration.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** A thousand long texts take seconds, and so many of them 10 ms. */
+/** To read a thousand long texts takes seconds; to read this many takes 10 ms. */
 const readAtOnce = 5
 const inOwnTurn = createOwnTurns()
 
