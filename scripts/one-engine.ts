@@ -20,6 +20,8 @@ const seen = readFileSync(record, 'utf8')
   .trim()
   .split('\n')
   .map((line): Seen => JSON.parse(line))
+  // Its generated input combines the filters of a list by chance.
+  .filter(({ file }) => file !== 'tests/api/invalid-input.test.ts')
 const runsOnOne = ({ file }: Seen) =>
   oneEngine.includes(file.replace(/^tests\/api\/|\.test\.ts$/g, ''))
 const onBoth = new Set(

@@ -36,11 +36,11 @@ import { type Account, type Fixture, phonesOfManyModels, rowOf } from './fixture
 const maxMicroseconds = 5
 
 /**
- * Whether the timing reveals that an identifier is registered. A difference below 2% of the median,
- * as 5 µs are of 250, or three standard errors does not: a slower machine or other load explains it.
+ * Whether the timing reveals that an identifier is registered. A difference below 1% of the median
+ * or three standard errors does not: other load on the machine explains it.
  */
 export function reveals({ apart, noise, unknown }: Timing): boolean {
-  return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 50, 3 * noise)
+  return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100, 3 * noise)
 }
 
 /** For one endpoint, in microseconds. */

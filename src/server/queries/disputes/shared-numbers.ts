@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 
+/** The asset of `i`; no asset where a left join found no `i`. */
+export const assetOfClaim = sql<string>`coalesce(i.asset_id, '')`
+
 /**
  * Whether another asset, or a list of an authority, has another number of the asset of `i`. Lists
  * that do not count any more are among them: `withStandings` leaves them out.
  */
 export const sharesNumber = sql<boolean>`exists (
-  select 1 from identifiers as mine where mine.asset_id = i.asset_id and mine.key <> i.key and (
+  select 1 from identifiers as mine where mine.asset_id = ${assetOfClaim} and mine.key <> i.key and (
     exists (select 1 from identifiers as theirs
       where theirs.key = mine.key and theirs.asset_id <> mine.asset_id)
     or exists (select 1 from listing_entries as e where e.key = mine.key)))`
@@ -17,5 +20,5 @@ export const sharesNumber = sql<boolean>`exists (
  */
 export const mayChangeAnswer = sql<boolean>`(i.asset_hidden = 0 or r.id is not null
   or exists (select 1 from identifiers as same
-    where same.key = i.key and same.asset_id <> i.asset_id)
+    where same.key = coalesce(i.key, '') and same.asset_id <> i.asset_id)
   or ${sharesNumber})`

@@ -8,6 +8,7 @@ import {
   type FullRegistryHit,
   type LookupRow,
   lookupQuery,
+  lookupQueryOfEqualTime,
   toRegistryHit,
 } from '../assets/identifiers.ts'
 import { mayChangeAnswer } from '../disputes/shared-numbers.ts'
@@ -37,7 +38,8 @@ const none = sql.lit(null)
  * parameters.
  */
 export function registryQuery(db: Queries, keys: string | readonly string[]) {
-  const ofAssets = lookupQuery(db, keys).where(mayChangeAnswer)
+  const ofKeys = typeof keys === 'string' ? lookupQueryOfEqualTime(db, keys) : lookupQuery(db, keys)
+  const ofAssets = ofKeys.where(mayChangeAnswer)
   // biome-ignore format: in the order of the columns of `lookupQuery`
   const ofLists = currentEntries(db)
     .where((is) => isAnyKey(is.ref('e.key'), keys))

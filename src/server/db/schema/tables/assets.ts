@@ -143,7 +143,7 @@ export const assets = {
     },
     constraints: ['unique (owner_id, key, namespace, kind)'],
     indexes: {
-      identifiers_of_asset: '(asset_id)',
+      identifiers_of_asset: '(asset_id, key)',
       // SQLite compares bytes by default.
       identifiers_by_key_bytes: { sqlite: null, postgres: '(key collate "C")' },
       // SQLite uses `identifiers_by_key_shown` instead.
