@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** What so many entries and screens need is in one chunk. */
 const frequentUses = 5
 /** Characters of a module that is worth no file of its own. */
-const shortLength = 2000
+const shortLength = 4000
 const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
 const react = libraries('react', 'react-dom', 'scheduler')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
@@ -26,13 +26,24 @@ const isDashboard = (id: string) => id.endsWith('/src/islands/Dashboard.tsx')
 const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
 /** Every page runs it before anything else. */
 const isStart = (id: string) => id.endsWith('/page.js')
-/** Often opened first. */
+// Screens that are often opened first.
 const isNewReport = (id: string) => id.endsWith('/CreateReport.tsx')
+const isNewAsset = (id: string) => id.endsWith('/CreateAsset.tsx')
+const isItems = (id: string) => id.endsWith('/admin/reports/ListReports.tsx')
 const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
 
 /** Our modules that entries import, and icons by their own files; `all` with what they load later. */
 type Reached = Record<
-  'start' | 'pages' | 'islands' | 'newReport' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
+  | 'start'
+  | 'pages'
+  | 'islands'
+  | 'newReport'
+  | 'newAsset'
+  | 'items'
+  | 'dashboard'
+  | 'admin'
+  | 'allDashboard'
+  | 'allAdmin',
   Set<string>
 >
 
@@ -68,6 +79,8 @@ export function appChunks() {
         pages: reachedBy(isPageScript),
         islands: reachedBy((id) => id.endsWith('.tsx') && !isDashboard(id) && !isAdmin(id), true),
         newReport: reachedBy(isNewReport, false, ids),
+        newAsset: reachedBy(isNewAsset, false, ids),
+        items: reachedBy(isItems, false, ids),
         dashboard: reachedBy(isDashboard),
         admin: reachedBy(isAdmin),
         allDashboard: reachedBy(isDashboard, true),
@@ -86,6 +99,9 @@ export function appChunks() {
   })
   // A module is in the first group that it fits. `alone`: without what it imports.
   const alone = { includeDependenciesRecursively: false }
+  /** What no public page has, and only one app. */
+  const isOwn = (screen: 'items' | 'newAsset') => (id: string) =>
+    reached[screen].has(id) && !isOfBoth(id) && !reached.islands.has(id) && !contract.test(id)
   const groups = [
     { name: 'react', test: react },
     { name: 'page', test: by('start') },
@@ -137,11 +153,24 @@ export function appChunks() {
       ...alone,
       minShareCount: 2,
     },
-    { name: 'icons', test: icons, minShareCount: 2 },
     { name: 'form-parts', ...many(by('islands')) },
-    { name: 'parts', ...many(isOfBoth) },
+    { name: 'parts', ...many((id) => icons.test(id) || isOfBoth(id)) },
+    { name: 'icons', test: icons, minShareCount: 2 },
     { name: 'dashboard-parts', ...many(by('allDashboard')) },
     { name: 'admin-parts', ...many(by('allAdmin')) },
+    { name: 'items', test: isOwn('items'), ...alone },
+    {
+      name: 'assets',
+      test: (id: string) => reached.newAsset.has(id) && contract.test(id),
+      ...alone,
+      minShareCount: 2,
+    },
+    {
+      name: 'asset-form',
+      test: (id: string) => isOwn('newAsset')(id) && /\/assets\/form\//.test(id),
+      ...alone,
+    },
+    { name: 'asset-parts', test: isOwn('newAsset'), ...alone },
   ].map((group, index) => ({ ...group, priority: 100 - index }))
   // The bundler adds the names of all entries that need a chunk to that of a group.
   const chunkFileNames = ({ name }: { name: string }) =>

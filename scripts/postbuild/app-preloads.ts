@@ -20,7 +20,7 @@ export function writeAppPreloads(client: string): void {
       .replace('<meta charset="utf-8">', (meta) => meta + links)
       .replace('"scripts":[]', () => `"scripts":${JSON.stringify(scripts)}`)
       .replace(
-        /"screen":"(\w+)"/g,
+        /"screen":"([\w-]+)"/g,
         (_, name: string) => `"scripts":${JSON.stringify(scriptsOfScreen(html, client, name))}`,
       )
     if (named.split('"scripts":[').length < 3) throw new Error(`${file} names no scripts.`)

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
-import { assetInput } from '../../src/locales/en/input/assets.ts'
 import { fieldInput } from '../../src/locales/en/input/fields.ts'
 import { parameterInput } from '../../src/locales/en/input/parameters.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
@@ -87,8 +86,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
     const texts = {
       ...fieldInput,
       ...parameterInput,
-      // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
-      ...(/useAssetInput/.test(text) && { ...assetInput, ...adviceMessages }),
+      // `IdentifierField` shows those of identifiers.
+      ...(/\bassetInput\b/.test(text) && adviceMessages),
       ...(/adviceMessages/.test(text) && adviceMessages),
       // The island gets these as a prop, in the language of the page.
       ...(/\b[Ff]indWords\b/i.test(text) && (englishFindWords.input as object)),

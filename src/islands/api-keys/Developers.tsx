@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, KeyRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ApiKeyRecord } from '../../api/api-keys/api-keys.ts'
 import type { ResultOf } from '../../api/contracts.ts'
 import { allowances, maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { KeyItem } from '../../ui/sections/KeyItem.tsx'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
@@ -19,17 +18,14 @@ import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { momentOf } from '../shell/dates.ts'
-import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { CreateApiKey } from './CreateApiKey.tsx'
 import { apiKeysQuery } from './queries.ts'
 import { type MadeKey, RevealKey } from './RevealKey.tsx'
-
-// Loaded on demand: most visitors create no key.
-const CreateApiKey = lazyComponent(() => import('./CreateApiKey.tsx'), 'CreateApiKey')
-const UsagePlot = lazyComponent(() => import('./UsagePlot.tsx'), 'UsagePlot')
+import { UsagePlot } from './UsagePlot.tsx'
 
 /** The API keys of the account, their usage, and links to the documentation. */
 export function Developers() {
@@ -57,15 +53,13 @@ export function Developers() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
             {made && <RevealKey {...made} onDone={() => setMade(null)} />}
             {isMaking && (
-              <Suspense fallback={<Skeleton className="h-72 w-full rounded-lg" />}>
-                <CreateApiKey
-                  onClose={() => setIsMaking(false)}
-                  onMade={(key) => {
-                    setIsMaking(false)
-                    setMade(key)
-                  }}
-                />
-              </Suspense>
+              <CreateApiKey
+                onClose={() => setIsMaking(false)}
+                onMade={(key) => {
+                  setIsMaking(false)
+                  setMade(key)
+                }}
+              />
             )}
             {keys.length === 0 ? (
               !isMaking && (
@@ -99,11 +93,7 @@ export function Developers() {
               </Card>
             )}
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-              {usage.length > 0 && (
-                <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
-                  <UsagePlot usage={usage} />
-                </Suspense>
-              )}
+              {usage.length > 0 && <UsagePlot usage={usage} />}
               <div className="grid gap-6 lg:gap-8">
                 <Allowance allowance={allowance} />
                 <Card className="grid justify-items-start gap-2">

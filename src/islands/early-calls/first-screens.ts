@@ -25,7 +25,7 @@ export const dashboardScreens: FirstScreens = {
       calls: [...forOwners, `${urlOf('GET /assets')}?limit=100`, unread],
       screen: 'CreateReport',
     },
-    [paths.newAsset]: { calls: [...forOwners, unread], screen: 'CreateAsset' },
+    [paths.newAsset]: { calls: [...forOwners, unread], screen: 'asset-form' },
     [paths.reports]: {
       calls: [...forOwners, urlOf('GET /reports/user'), unread],
       screen: 'ListMyReports',
@@ -49,7 +49,7 @@ export const adminScreens: FirstScreens = {
     },
     [paths.adminItems]: {
       calls: [...forStaff, `${urlOf('GET /admin/items')}?page=1&limit=100&status=pending`],
-      screen: 'ListReports',
+      screen: 'items',
     },
   },
 }

@@ -1,5 +1,5 @@
 import { ChevronRight, Code, type LucideIcon, Pencil, Store } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { groupedPhone } from '../../domain/users/phone-numbers.ts'
@@ -10,14 +10,12 @@ import { Card } from '../../ui/Card.tsx'
 import { cardStyle } from '../../ui/card-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
 import { readDraft } from '../forms/drafts/drafts.ts'
 import { paths } from '../paths.ts'
 import { call, replaceUser } from '../session.ts'
-import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { UserAvatar } from '../shell/nav/UserAvatar.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useSharedWords } from '../shell/shared-words.ts'
@@ -26,6 +24,7 @@ import { useUser } from '../shell/user-context.ts'
 import { useImageUpload } from '../uploads/use-image-upload.ts'
 import { Plan } from './Plan.tsx'
 import { Settings } from './Settings.tsx'
+import { UpdateProfile } from './UpdateProfile.tsx'
 
 export function Account() {
   return (
@@ -79,8 +78,6 @@ function CardLink({
   )
 }
 
-const UpdateProfile = lazyComponent(() => import('./UpdateProfile.tsx'), 'UpdateProfile')
-
 /** The user's profile, which can be edited in place (spec §4). */
 function Profile() {
   const user = useUser()
@@ -103,9 +100,7 @@ function Profile() {
         </div>
         <ProfileImage isEditing={isEditing} />
         {isEditing ? (
-          <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
-            <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
-          </Suspense>
+          <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
         ) : (
           <ProfileFacts user={user} />
         )}

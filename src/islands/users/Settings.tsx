@@ -1,16 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { deviceName } from '../../domain/users/devices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Fold } from '../../ui/sections/Fold.tsx'
+import { PushDevices } from '../push/PushDevices.tsx'
 import { call } from '../session.ts'
 import { momentOf } from '../shell/dates.ts'
-import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { ChangePassword } from './ChangePassword.tsx'
+import { DownloadMyData } from './DownloadMyData.tsx'
+import { EraseMyAccount } from './EraseMyAccount.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { SignInSecurity } from './SignInSecurity.tsx'
 import { useReauthentication } from './use-reauthentication.tsx'
 
 const sessionsQuery = queryOptions({
@@ -19,14 +24,6 @@ const sessionsQuery = queryOptions({
 })
 
 const everywhereElse = 'everywhere else'
-
-// Loaded on demand: forms are most of this screen's script, and most visits open none.
-const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx'), 'ChangePassword')
-const DownloadMyData = lazyComponent(() => import('./DownloadMyData.tsx'), 'DownloadMyData')
-const LanguageChoice = lazyComponent(() => import('./LanguageChoice.tsx'), 'LanguageChoice')
-const SignInSecurity = lazyComponent(() => import('./SignInSecurity.tsx'), 'SignInSecurity')
-const PushDevices = lazyComponent(() => import('../push/PushDevices.tsx'), 'PushDevices')
-const EraseMyAccount = lazyComponent(() => import('./EraseMyAccount.tsx'), 'EraseMyAccount')
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Language', Content: LanguageChoice },
@@ -57,9 +54,7 @@ function Setting({ title, Content }: { title: string; Content: ComponentType }) 
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <Fold title={title} onToggle={() => setWasOpened(true)}>
-      <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
-        {wasOpened && <Content />}
-      </Suspense>
+      {wasOpened && <Content />}
     </Fold>
   )
 }

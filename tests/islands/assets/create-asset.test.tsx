@@ -70,13 +70,14 @@ describe('a new asset (spec §5)', () => {
     expect(field('Number').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('puts a plate into its own field', async () => {
+  it('puts a plate into its own field, and offers to scan the VIN alone', async () => {
     openApp('/dashboard/assets/new')
     await title('New asset')
     await userEvent.type(field('Number'), 'KJA-012AB')
     await userEvent.tab()
     await waitFor(() => expect(field('Plate number').value.replace('-', '')).toBe('KJA012AB'))
     expect(screen.queryByLabelText('Number')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Scan' })).toHaveLength(1)
   })
 
   it('keeps a number that it took for a gadget’s, when the user says that it is a vehicle', async () => {

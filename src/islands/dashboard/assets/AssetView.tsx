@@ -17,14 +17,12 @@ import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
+import { AssetReports } from './AssetReports.tsx'
 import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
-/** Loaded on demand, because few users transfer an asset. */
+/** Loaded after the asset is shown: its form is a third of the script. */
 const Ownership = optionalPart(async () => (await import('../transfers/Ownership.tsx')).Ownership)
-
-/** Loaded on demand, because most items have no report. */
-const AssetReports = optionalPart(async () => (await import('./AssetReports.tsx')).AssetReports)
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   return (
@@ -55,9 +53,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           {asset.openReport && <StatusBadge status={asset.openReport} />}
           {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
         </div>
-        <Suspense>
-          <AssetReports assetId={asset.id} />
-        </Suspense>
+        <AssetReports assetId={asset.id} />
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (

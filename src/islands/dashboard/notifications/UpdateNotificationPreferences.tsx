@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
@@ -9,11 +9,9 @@ import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { cacheAnswer } from '../../shell/cache-answer.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -22,9 +20,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { phoneQuery, preferencesQuery } from '../screen-queries.ts'
 import { NotificationSwitches } from './NotificationSwitches.tsx'
-
-// Loaded on demand: most servers have no phone channels.
-const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneChannels')
+import { PhoneChannels } from './PhoneChannels.tsx'
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
@@ -60,11 +56,7 @@ export function UpdateNotificationPreferences() {
           )
         }
       </QueryBoundary>
-      {phone && phone.channels.length > 0 && (
-        <Suspense fallback={<Skeleton className="mt-4 h-56 w-full rounded-md" />}>
-          <PhoneChannels phone={phone} />
-        </Suspense>
-      )}
+      {phone && phone.channels.length > 0 && <PhoneChannels phone={phone} />}
     </>
   )
 }

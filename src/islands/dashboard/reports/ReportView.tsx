@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
@@ -12,10 +11,10 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
+import { AskForPush } from '../../push/AskForPush.tsx'
 import { call } from '../../session.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
-import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -33,9 +32,6 @@ import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportProgress } from './ReportProgress.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
-
-// Loaded on demand: most users have already answered.
-const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
@@ -82,11 +78,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           {(report.status !== 'Found' || report.outcome === 'recovered') && (
             <ReportProgress report={report} />
           )}
-          {canChange && (
-            <Suspense>
-              <AskForPush />
-            </Suspense>
-          )}
+          {canChange && <AskForPush />}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <ReportStatusBadge status={report.status} />

@@ -1,14 +1,9 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { changedFields } from '../form-values.ts'
 import { type EndpointFormOptions, useEndpointForm } from '../use-endpoint-form.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
-
-// Loaded on demand, because most forms start empty.
-const SavedDraftMessage = optionalPart(
-  async () => (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
-)
+import { SavedDraftMessage } from './SavedDraftMessage.tsx'
 
 interface Options<Typed extends FieldValues, Output> extends EndpointFormOptions<Typed, Output> {
   /** Includes the user's id, and what the form is about. */
@@ -78,11 +73,7 @@ export function useDraftForm<Typed extends FieldValues, Output>({
     /** Saves at once, before the page is left. */
     saveDraft: () => writeDraft(draftName, form.getValues()),
     /** Explains why the form holds a draft, and offers to empty it; null without a draft. */
-    draftNotice: draft && (
-      <Suspense>
-        <SavedDraftMessage onStartOver={startOver} />
-      </Suspense>
-    ),
+    draftNotice: draft && <SavedDraftMessage onStartOver={startOver} />,
   }
 }
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Car, Smartphone } from 'lucide-react'
-import { Suspense } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -12,7 +11,6 @@ import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { assetPath } from '../../../paths.ts'
 import { call } from '../../../session.ts'
-import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { openPath } from '../../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
@@ -21,11 +19,8 @@ import { assetsKey } from '../../queries.ts'
 import { newAsset } from '../../routes.ts'
 import { SaveButton, WithPreview } from '../../SaveButton.tsx'
 import { AssetFields } from './AssetFields.tsx'
+import { AssetPreview } from './AssetPreview.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
-import { useAssetInput } from './form-texts.ts'
-
-/** Loaded later: users can type without it. */
-const AssetPreview = lazyComponent(() => import('./AssetPreview.tsx'), 'AssetPreview')
 
 export function CreateAsset() {
   const userId = useUser().id
@@ -37,7 +32,7 @@ export function CreateAsset() {
     // A number from a lookup is another asset than the one that was begun without it.
     draftName: ['asset', userId, uid].filter(Boolean).join(':'),
     schema: assetFormSchema,
-    texts: useAssetInput(),
+    texts: assetInput,
     defaultValues: { ...emptyAsset, ...fromCheck },
     send: async (input) => {
       const { data } = await call('POST /assets', input)
@@ -55,13 +50,7 @@ export function CreateAsset() {
       <ScreenHeader title={assetFormWords.newAsset}>{assetFormWords.numberProves}</ScreenHeader>
       <UnverifiedNotice />
       {draftNotice}
-      <WithPreview
-        preview={
-          <Suspense fallback={<Skeleton className="h-105 w-full rounded-lg" />}>
-            <AssetPreview />
-          </Suspense>
-        }
-      >
+      <WithPreview preview={<AssetPreview />}>
         <Form
           {...formProps}
           submit={

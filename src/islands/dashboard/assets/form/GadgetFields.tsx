@@ -1,17 +1,13 @@
-import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
-import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
+import { IdentifierFields } from './IdentifierFields.tsx'
 import { suggestName } from './suggest-name.ts'
-
-const MoreIdentifiers = lazyComponent(() => import('./IdentifierFields.tsx'), 'IdentifierFields')
 
 export function GadgetFields() {
   const form = useFormContext<AssetForm>()
@@ -30,11 +26,7 @@ export function GadgetFields() {
           label: identifierLabels[each],
         }))}
       />
-      {(kind !== '' || lines.length > 0) && (
-        <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>
-          <MoreIdentifiers />
-        </Suspense>
-      )}
+      {(kind !== '' || lines.length > 0) && <IdentifierFields />}
       <Field
         {...field('brand', { onBlur: () => suggestName(form) })}
         label={words.brand}

@@ -1,22 +1,18 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { type FieldReading, readAs } from '../../../../domain/identifiers/read/read-as.ts'
+import { adviceMessages } from '../../../../locales/en/identifiers/typing-advice.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { textOf } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
 import { useHandScanner } from '../../../lookup/scan/hand-scanner.ts'
 import { goToNextField } from '../../../lookup/scan/next-field.ts'
-import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
+import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
-import { useIdentifierText } from './form-texts.ts'
-
-// Loaded later: users can type without it.
-const ScanButton = lazyComponent(() => import('../../../lookup/scan/ScanButton.tsx'), 'ScanButton')
 
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
@@ -35,11 +31,10 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
   const { register, control, formState, getFieldState, getValues, setValue } =
     useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
-  const textOf = useIdentifierText()
   const reading = kind && typed.trim() !== '' ? readAs(kind, typed) : null
   const field = getFieldState(name, formState)
   const wasLeft = field.isTouched || formState.isSubmitted
-  const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
+  const refusal = reading?.ok === false ? textOf(adviceMessages, reading.reason) : undefined
   // The form itself has no messages for invalid identifiers.
   const error = wasLeft || field.error ? (refusal ?? field.error?.message) : undefined
   function replace(text: string) {
@@ -47,6 +42,8 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
     onDone?.(text)
   }
   const watchScanner = useHandScanner(replace)
+  // A plate is read by people, and a chassis number with a barcode is the VIN.
+  const hasBarcode = kind !== 'plateNumber' && kind !== 'chassisNumber'
 
   return (
     <div className="grid gap-2">
@@ -73,9 +70,7 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         }}
         {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
       />
-      <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-        <ScanButton kind={kind} onRead={replace} />
-      </Suspense>
+      {hasBarcode && <ScanButton kind={kind} onRead={replace} />}
     </div>
   )
 }
@@ -88,11 +83,10 @@ interface IdentifierReadingProps {
 
 /** Shows how the typed identifier is understood. */
 function IdentifierReading({ reading, children }: IdentifierReadingProps) {
-  const textOf = useIdentifierText()
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
-      {reading?.ok === false && textOf(reading.reason)}
+      {reading?.ok === false && textOf(adviceMessages, reading.reason)}
       {reading?.ok && (
         <span className="flex gap-1.5 text-found">
           <CircleCheck aria-hidden="true" />
@@ -116,7 +110,7 @@ function IdentifierReading({ reading, children }: IdentifierReadingProps) {
         reading.warnings.map((warning) => (
           <span key={warning.code} className="flex gap-1.5 text-lost">
             <TriangleAlert aria-hidden="true" />
-            {textOf(warning)}
+            {textOf(adviceMessages, warning)}
           </span>
         ))}
     </span>

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { imagelessAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
+import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -20,7 +21,6 @@ import { useReauthentication } from '../../../users/use-reauthentication.tsx'
 import { assetPagesQuery, assetQuery, assetsKey, reportsQuery } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { type AssetForm, assetFormSchema, detailsToForm, toAssetInput } from './asset-form.ts'
-import { useAssetInput } from './form-texts.ts'
 
 /** Edits an asset; only changed fields are sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
@@ -39,7 +39,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const { form, formProps, reset, discardDraft, draftNotice } = useDraftForm({
     draftName: `asset ${asset.id}:${userId}`,
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
-    texts: useAssetInput(),
+    texts: assetInput,
     defaultValues: before,
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
