@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 import { bodiesOf, fakeApi, ok, problem, startFresh } from '../support/fake-api.ts'
@@ -23,6 +24,23 @@ async function enterPlace() {
 }
 
 describe('the form of a find', () => {
+  it('keeps a number that was typed before its script loaded, even if nothing is typed after it', async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<ReportForm about="find" />)
+    const typed = await field('The number on it')
+    typed.value = '356938035643809'
+    const { unmount } = render(<ReportForm about="find" />, { container: place, hydrate: true })
+    await waitFor(() => expect(place.querySelector('input')?.value).toBe('356938035643809'))
+    unmount()
+    place.remove()
+    // As after a reload.
+    render(<ReportForm about="find" />)
+    await waitFor(async () =>
+      expect((await field('The number on it')).value).toBe('356938035643809'),
+    )
+  })
+
   it('asks for the item first, then for the place and the finder, and sends both', async () => {
     const calls = fakeApi({ 'POST /finds': ok({ message: '', draft: 'draft' }) })
     render(<ReportForm about="find" />)

@@ -47,6 +47,8 @@ export function useDraftForm<Typed extends FieldValues, Output>({
     for (const [field, value] of Object.entries(readDraft<Typed>(draftName) ?? {})) {
       if (isFilled(value) && !isFilled(typed[field])) form.setValue(field as Path<Typed>, value)
     }
+    // What was typed before hydration caused no event.
+    if (Object.values(typed).some(isFilled)) save(form.getValues())
   })
   useEffect(() => restore(), [])
 
