@@ -176,8 +176,8 @@ it('a warranty that ends within 30 days is a task', async () => {
 test('a user’s messages about labels are read by an index', async () => {
   const app = await startTestApp()
   const db = app.database.read
-  expect(await planOf(app, labelMessagesQuery(db, 'someone'))).toContain('label_messages_of_owner')
-  expect(await planOf(app, openLabelMessagesQuery(db, 'someone'))).toMatch(
-    /label_messages_o(?:pen|f_owner)/,
-  )
+  // On an empty table PostgreSQL begins with the messages or with the assets of the user.
+  const byUser = /label_messages_(?:open|of_owner|of_asset)/
+  expect(await planOf(app, labelMessagesQuery(db, 'someone'))).toMatch(byUser)
+  expect(await planOf(app, openLabelMessagesQuery(db, 'someone'))).toMatch(byUser)
 })
