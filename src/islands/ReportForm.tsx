@@ -221,8 +221,8 @@ function Reported({ reportId, account, words, heading, newAccount, children }: R
   const isKnown = account === 'known'
 
   return (
-    <div data-begun>
-      <h2 ref={title} tabIndex={-1} className="mt-4 text-xl outline-none">
+    <div data-begun data-done>
+      <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {heading}
       </h2>
       {children}

@@ -49,7 +49,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await page.getByRole('button', { name: 'Save report' }).click()
   await expect(page.getByText('Report added successfully')).toBeVisible()
 
-  await expect(page.getByText('Our team began its review')).toBeVisible()
+  await expect(page.getByText('It was sent to our team')).toBeVisible()
   await expect(page.getByText('You reported it stolen')).toBeVisible()
   const steps = page.getByRole('checkbox')
   await page.getByRole('checkbox', { name: /Have your SIM blocked/ }).check()
@@ -546,7 +546,7 @@ test('Back, Forward and a reload keep where a list was scrolled to; a new screen
   await expect(page.getByRole('link', { name: 'Phone 0' })).toBeVisible()
   await scrollTo(300)
   await page.getByRole('link', { name: 'Messages' }).last().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages and matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   expect(await scrollY()).toBe(0)
 
   await page.goBack()
@@ -555,6 +555,6 @@ test('Back, Forward and a reload keep where a list was scrolled to; a new screen
   await page.reload()
   await expect.poll(scrollY).toBe(300)
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages and matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   expect(await scrollY()).toBe(0)
 })

@@ -70,6 +70,30 @@ describe('a new asset (spec §5)', () => {
     expect(field('Number').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('reads the number in the same way after the category was chosen', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
+    await userEvent.type(field('Number'), '356938035643809')
+    await userEvent.tab()
+    expect(await screen.findByText(/Reads as/)).toBeTruthy()
+    expect(field('Kind of number').value).toBe('imei1')
+  })
+
+  it('typing a name replaces the one that was suggested', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
+    await userEvent.type(field('Brand'), 'Samsung')
+    await userEvent.tab()
+    expect(field('Name').value).toBe('My Samsung')
+    await userEvent.clear(field('Brand'))
+    await userEvent.type(field('Brand'), 'Samsung')
+    await userEvent.tab()
+    await userEvent.keyboard('Red A14')
+    expect(field('Name').value).toBe('Red A14')
+  })
+
   it('puts a plate into its own field, and offers to scan the VIN alone', async () => {
     openApp('/dashboard/assets/new')
     await title('New asset')

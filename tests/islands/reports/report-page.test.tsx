@@ -125,7 +125,7 @@ describe('a report’s page', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'You changed when it was last seen and the state3 January 1970, 01:00',
       'Our team confirmed itThe receipt is yours2 January 1970, 01:00',
-      'Our team began its review1 January 1970, 01:00',
+      'It was sent to our team1 January 1970, 01:00',
       'You reported it stolen1 January 1970, 01:00',
     ])
   })

@@ -50,8 +50,8 @@ function NewUserForm() {
       if (created === null) return
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
-      void showToast('success', words.userCreated)
       await openPath(userPath(created.data.id))
+      void showToast('success', words.userCreated)
     },
   })
 

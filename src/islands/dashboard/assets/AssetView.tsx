@@ -8,7 +8,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { optionalPart } from '../../shell/loading/lazy-component.ts'
@@ -50,10 +50,10 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         />
         <LabelMessages assetId={asset.id} />
         <div className="flex flex-wrap gap-1.5 empty:hidden">
-          {asset.openReport && <StatusBadge status={asset.openReport} />}
           {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
         </div>
         <AssetReports assetId={asset.id} />
+        {!asset.isFind && <AssetLabel asset={asset} />}
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (
@@ -73,7 +73,6 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
-        {!asset.isFind && <AssetLabel asset={asset} />}
         {!asset.isFind && (
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
             <Ownership asset={asset} onEdit={onEdit} />
@@ -95,7 +94,7 @@ function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecor
   return (
     <div className="flex flex-wrap gap-2">
       {openReport === null ? (
-        <ButtonLink to={paths.newReport} search={{ asset: id }} variant="danger">
+        <ButtonLink to={paths.newReport} search={{ asset: id }} variant="secondary">
           <Megaphone aria-hidden="true" />
           {assetWords.reportIt}
         </ButtonLink>

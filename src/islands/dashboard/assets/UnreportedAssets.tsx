@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -15,15 +18,27 @@ const shown = 4
 
 /**
  * The newest items of the user without a report, so that the home screen has each item once. A new user
- * sees the first steps.
+ * sees the first steps, until the first item has a label.
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
+  const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
   const reported = new Set(reports.map(({ assetId }) => assetId))
   const assets = data?.data.filter(({ id, isFind }) => !isFind && !reported.has(id))
-  if (data?.data.length === 0 && reports.length === 0) return <FirstSteps />
-  if (!assets?.length) return null
+  if (!assets) return null
+  if (reports.length === 0 && assets.length < 2 && !assets[0]?.labelCode) {
+    return <FirstSteps first={assets[0]} />
+  }
+  if (assets.length === 0) {
+    return (
+      <p className="my-8">
+        <ButtonLink to={paths.newAsset} variant="secondary">
+          {addAsset}
+        </ButtonLink>
+      </p>
+    )
+  }
   return (
     <section aria-labelledby="unreported" className="my-10 max-w-2xl">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -48,21 +63,32 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   )
 }
 
-/** Leads a user without assets to the first one. */
-function FirstSteps() {
+/** Leads a user to the first asset, and then to its label. */
+function FirstSteps({ first }: { first: AssetRecord | undefined }) {
   const words = useWords('firstStepsWords', firstStepsWords)
   return (
     <Card className="mb-8">
       <h2 className="text-xl">{words.title}</h2>
       <ol className="mt-4 grid gap-5 sm:grid-cols-3">
-        <Step number={1} title={words.register} how={words.registerHow} />
+        <Step
+          number={1}
+          title={words.register}
+          how={first?.name ?? words.registerHow}
+          done={!!first}
+        />
         <Step number={2} title={words.label} how={words.labelHow} />
         <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to={paths.newAsset} size="lg">
-          {words.registerAction}
-        </ButtonLink>
+        {first ? (
+          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }} size="lg">
+            {words.label}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.newAsset} size="lg">
+            {words.registerAction}
+          </ButtonLink>
+        )}
         <p className="text-sm text-muted">
           {words.business}{' '}
           <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
@@ -74,14 +100,24 @@ function FirstSteps() {
   )
 }
 
-function Step({ number, title, how }: { number: number; title: string; how: string }) {
+interface StepProps {
+  number: number
+  title: string
+  how: string
+  done?: boolean
+}
+
+function Step({ number, title, how, done }: StepProps) {
   return (
     <li className="flex gap-3">
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand"
+        className={cx(
+          'grid size-8 shrink-0 place-items-center rounded-full font-semibold',
+          done ? 'bg-brand text-on-brand' : 'bg-brand-soft text-brand',
+        )}
       >
-        {number}
+        {done ? <Check className="size-5" /> : number}
       </span>
       <span>
         <span className="block font-semibold">{title}</span>

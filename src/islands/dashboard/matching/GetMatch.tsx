@@ -36,7 +36,7 @@ export function GetMatch() {
   useMarkNotificationsRead(matchPath(id))
   return (
     <>
-      <BackLink to={paths.matches}>{matchWords.matches}</BackLink>
+      <BackLink to={paths.matches}>{matchWords.title}</BackLink>
       <QueryBoundary
         query={useQuery(matchQuery(id))}
         skeleton={<ScreenSkeleton />}
@@ -90,7 +90,7 @@ function MatchView({ match }: { match: MatchRecord }) {
       {!isTalking && <p>{nextStepMessage(match)}</p>}
       {match.asked && <DecideMatch match={match} />}
       <p>
-        <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
+        <ButtonLink to={reportPath(match.reportId)} variant="secondary">
           {matchWords.seeYourReport}
         </ButtonLink>
       </p>

@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import type { ListMerchantsInput } from '../../../api/merchants/directory.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
@@ -9,8 +8,6 @@ import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.t
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
-import { paths } from '../../paths.ts'
-import { IconLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -37,17 +34,7 @@ export function ListMerchants() {
 
   return (
     <>
-      <ScreenHeader
-        title={merchantWords.merchants}
-        action={
-          <IconLink
-            to={paths.verifyBatch}
-            icon={ListChecks}
-            text={merchantWords.checkManyAtOnce}
-            variant="secondary"
-          />
-        }
-      />
+      <ScreenHeader title={merchantWords.merchants} />
       <YourListing business={user.business ?? null} />
       <section aria-labelledby="merchants">
         <h2 id="merchants" className="mb-4 text-xl">

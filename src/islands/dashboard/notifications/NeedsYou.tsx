@@ -33,7 +33,7 @@ export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
         ))}
       </ul>
       {shown.length < tasks.length && (
-        <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="-ms-4.5 mt-2" onClick={() => setIsWhole(true)}>
           {fill(words.showAll, { count: tasks.length })}
         </Button>
       )}

@@ -49,8 +49,8 @@ export function CreateFind() {
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', words.reported)
       await openPath(reportPath(data.id), { replace: true })
+      void showToast('success', words.reported)
     },
   })
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import PackageOpen from 'lucide-react/icons/package-open'
 import { Suspense, useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
@@ -11,7 +10,6 @@ import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -23,6 +21,7 @@ import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { openPath, withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -114,10 +113,10 @@ function ReportEditor({ newest, isWhole }: Props) {
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
-        void showToast('success', words.reportAdded)
       }
       // The screen of the report lists the next steps.
       await openPath(sentId ? reportPath(sentId) : paths.reports)
+      if (sentId) void showToast('success', words.reportAdded)
     },
   })
   const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
@@ -251,32 +250,29 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   const words = useWords('reportFormWords', reportFormWords)
   const queryClient = useQueryClient()
 
-  function onReported(id: string) {
+  async function onReported(id: string) {
     void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: assetsKey })
+    await openPath(reportPath(id), { replace: true })
     void showToast('success', words.reportAdded)
-    void openPath(reportPath(id), { replace: true })
   }
 
   return (
     <div className="grid max-w-3xl gap-6">
       <UnverifiedNotice />
+      {!hasAssets && <TextLink to={paths.newFind}>{words.reportFind}</TextLink>}
       <Card lang="en-NG">
         <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
-          <ShortForm about="loss" onReported={onReported} />
+          <ShortForm about="loss" onReported={(id) => void onReported(id)} />
         </Suspense>
       </Card>
       {!hasAssets && (
-        <EmptyState
-          title={words.nothingToReportYet}
-          icon={<PackageOpen aria-hidden="true" />}
-          action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
-        >
-          {words.registerFirst}{' '}
-          <a href={paths.newFind} className="text-link">
-            {words.reportFind}
+        <p className="text-sm text-muted">
+          {words.nothingToReportYet}. {words.registerFirst}{' '}
+          <a href={paths.newAsset} className="text-link">
+            {words.addAsset}
           </a>
-        </EmptyState>
+        </p>
       )}
     </div>
   )

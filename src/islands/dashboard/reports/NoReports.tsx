@@ -11,7 +11,11 @@ export function NoReports() {
     <EmptyState
       title={card.noReportsYet}
       icon={<Megaphone aria-hidden="true" />}
-      action={<ButtonLink to={paths.newReport}>{card.createReport}</ButtonLink>}
+      action={
+        <ButtonLink to={paths.newReport} variant="secondary">
+          {card.createReport}
+        </ButtonLink>
+      }
     >
       {card.reportsAppearHere}
     </EmptyState>

@@ -75,6 +75,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
+          {canChange && <OwnerChecklist report={report} />}
           {(report.status !== 'Found' || report.outcome === 'recovered') && (
             <ReportProgress report={report} />
           )}
@@ -99,7 +100,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportFacts report={report} />
           </Card>
           {canChange && report.status !== 'Found' && <MakeStronger report={report} />}
-          {canChange && <OwnerChecklist report={report} />}
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />

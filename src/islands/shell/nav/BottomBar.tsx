@@ -39,7 +39,12 @@ export function BottomBar({ name, links, all, account }: Props) {
           </a>
         ))}
         {all ? (
-          <MoreLinks name={name} links={all} className={entry} account={account}>
+          <MoreLinks
+            name={name}
+            links={all.filter((each) => !links.includes(each))}
+            className={entry}
+            account={account}
+          >
             <TaskCount count={hiddenTasks} className={inCorner} />
           </MoreLinks>
         ) : (
@@ -90,7 +95,7 @@ interface MoreDialogProps {
   account?: string | undefined
 }
 
-/** Every link of the app, and Logout. */
+/** The links that the bar lacks, and Logout. */
 function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
   const words = useNavigationWords()
   return (

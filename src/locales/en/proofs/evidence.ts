@@ -47,7 +47,7 @@ export const evidencePdfWords = {
 
 export const evidenceEvents: Readonly<Record<ReportEventKind, string>> = {
   reported: 'Reported',
-  'under-review': 'Review by the registry’s team began',
+  'under-review': 'Sent to the registry’s team for review',
   confirmed: 'Confirmed by the registry’s team',
   refused: 'Not confirmed by the registry’s team',
   edited: 'Changed by the reporter',

@@ -10,6 +10,7 @@ import { GadgetFields } from './GadgetFields.tsx'
 import { IdentifierField } from './IdentifierField.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
 import { prefillFromIdentifier } from './prefill-from-identifier.ts'
+import { suggestedName } from './suggest-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 
 interface Props {
@@ -24,10 +25,10 @@ export function AssetFields({ children }: Props) {
   const [type, uuidType] = useWatch({ control: form.control, name: ['type', 'uuidType'] })
 
   /** The number tells the category and its own kind, unless the user has chosen. */
-  function detectCategory(number: string) {
-    if (type !== '' || number.trim() === '') return
+  function detectKind(number: string) {
+    if (type === 'Vehicle' || uuidType !== '' || number.trim() === '') return
     const detected = prefillFromIdentifier(number)
-    if (!detected.type) return
+    if (!detected.type || (type !== '' && type !== detected.type)) return
     for (const [name, value] of Object.entries({ uuid: '', ...detected })) {
       form.setValue(name as keyof AssetForm, value, { shouldDirty: true, shouldTouch: true })
     }
@@ -40,7 +41,7 @@ export function AssetFields({ children }: Props) {
           name="uuid"
           label={words.uniqueId}
           kind={uuidType || null}
-          onDone={detectCategory}
+          onDone={detectKind}
         />
       )}
       {children}
@@ -48,6 +49,10 @@ export function AssetFields({ children }: Props) {
       {type === 'Vehicle' && <VehicleFields />}
       <Field
         {...field('name')}
+        // Typing replaces a suggested name.
+        onFocus={({ target }) => {
+          if (target.value === suggestedName(form.getValues())) target.select()
+        }}
         label={words.name}
         disabled={type === ''}
         hint={type === '' ? words.categoryFirst : undefined}

@@ -38,9 +38,9 @@ export function CreateAsset() {
       const { data } = await call('POST /assets', input)
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', assetFormWords.assetAdded)
       // Replaces the form in the history: Back and closing the sheet lead to the list.
       await openPath(assetPath(data.id), { replace: true })
+      void showToast('success', assetFormWords.assetAdded)
     },
   })
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''

@@ -6,7 +6,12 @@ export function suggestName({
   getValues,
   setValue,
 }: Pick<UseFormReturn<AssetForm>, 'getValues' | 'setValue'>): void {
-  const { name, type, brand, make, modelName } = getValues()
+  const suggested = suggestedName(getValues())
+  if (getValues('name') === '' && suggested) setValue('name', suggested, { shouldDirty: true })
+}
+
+/** The name that the maker suggests; empty without a maker. */
+export function suggestedName({ type, brand, make, modelName }: AssetForm): string {
   const maker = (type === 'Vehicle' ? `${make} ${modelName}` : brand).trim()
-  if (name === '' && maker !== '') setValue('name', `My ${maker}`, { shouldDirty: true })
+  return maker && `My ${maker}`
 }

@@ -50,6 +50,6 @@ export const matchWords = {
     found: { accept: 'Both of you can now see why it may match', refuse: '' },
   },
   backWithYou: '“{item}” is back with you',
-  title: 'Messages and matches',
+  title: 'Messages',
   labelMessages: 'Messages from finders',
 }

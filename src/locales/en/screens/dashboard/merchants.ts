@@ -3,7 +3,6 @@ export const merchantWords = {
   merchants: 'Merchants',
   editYourListing: 'Edit your listing',
   cannotChange: 'The logo, the products and the featured picture cannot be changed.',
-  checkManyAtOnce: 'Check many at once',
   searchMerchants: 'Search for a merchant',
   searchMerchantsHint: 'Search for a merchant',
   verifiedMerchants: 'Verified merchants',

@@ -45,7 +45,7 @@ export const reportWords = {
       Stolen: 'You reported it stolen',
       Found: 'You reported it found',
     },
-    'under-review': 'Our team began its review',
+    'under-review': 'It was sent to our team',
     confirmed: 'Our team confirmed it',
     refused: 'Our team did not accept it',
     edited: 'You changed {fields}',
