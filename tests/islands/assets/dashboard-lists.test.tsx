@@ -18,6 +18,27 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(document.title).toBe('Dashboard · Toju')
   })
 
+  it.each([
+    ['has no item', [], 'Register it now', '/dashboard/assets/new'],
+    ['has an item without a label', [gadget()], 'Print its label', '/dashboard/assets/labels?ids='],
+  ])('leads a user on who %s', async (_, assets, name, to) => {
+    openApp('/dashboard', { answers: { 'GET /assets': ok({ data: assets }) } })
+    const next = await screen.findByRole('link', { name })
+    expect(next.getAttribute('href')).toContain(to)
+    for (const { name } of assets) expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('leads to another item when the only one was reported', async () => {
+    openApp('/dashboard', {
+      answers: {
+        'GET /reports/user': ok({ data: [report()] }),
+        'GET /assets': ok({ data: [gadget({ id: report().assetId })] }),
+      },
+    })
+    const add = await screen.findByRole('link', { name: 'Add Asset' })
+    expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
+  })
+
   it('shows every report with a link to more', async () => {
     const reports = Array.from({ length: 7 }, (_, index) => report({ id: `r${index}` }))
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: reports }) } })

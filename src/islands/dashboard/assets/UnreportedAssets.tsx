@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
@@ -73,7 +74,15 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
         <Step
           number={1}
           title={words.register}
-          how={first?.name ?? words.registerHow}
+          how={
+            first ? (
+              <a href={assetPath(first.id)} className="text-link">
+                {first.name}
+              </a>
+            ) : (
+              words.registerHow
+            )
+          }
           done={!!first}
         />
         <Step number={2} title={words.label} how={words.labelHow} />
@@ -103,7 +112,7 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
 interface StepProps {
   number: number
   title: string
-  how: string
+  how: ReactNode
   done?: boolean
 }
 

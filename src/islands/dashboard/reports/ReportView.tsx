@@ -70,6 +70,13 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid gap-3">
+            <div className="flex flex-wrap gap-1.5">
+              <ReportStatusBadge status={report.status} />
+              {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
+            </div>
+            <ReportStatus report={report} />
+          </div>
           <StillMissing report={report} />
           <TaskBanners href={reportPath(report.id)} />
           <div lang="en-NG" className="empty:hidden">
@@ -81,11 +88,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
           )}
           {canChange && <AskForPush />}
           <Card className="grid gap-5">
-            <div className="flex flex-wrap gap-1.5">
-              <ReportStatusBadge status={report.status} />
-              {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
-            </div>
-            <ReportStatus report={report} />
             {report.description && (
               <p className="break-words whitespace-pre-line">{report.description}</p>
             )}
