@@ -69,7 +69,7 @@ const screens: Screen[] = [
     title: /watch/i,
     needs: /\/api\/webhooks\/watches/,
   },
-  { path: '/dashboard/matches', title: /match/i, needs: /\/api\/matches/ },
+  { path: '/dashboard/matches', title: 'Messages', needs: /\/api\/matches/ },
   { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
   {
     path: '/dashboard/notifications',

@@ -33,8 +33,6 @@ export const userRecord = z.object({
   emailVerified: z.boolean(),
   /** The user’s own business, or null; left out of lists of users. */
   business: z.optional(z.nullable(businessRecord)),
-  /** Whether they have an API key; left out of lists of users. */
-  hasApiKeys: z.optional(z.boolean()),
   createdAt: instant,
   lastLogin: z.nullable(instant),
   /** The language of mails and notifications: one of `languages`. */

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
-import Code from 'lucide-react/icons/code'
 import House from 'lucide-react/icons/house'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -17,7 +16,7 @@ import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
-import { $failureWords, $session } from '../session.ts'
+import { $failureWords } from '../session.ts'
 import { endLastScreen } from '../shell/loading/last-screen.ts'
 import { optionalPart } from '../shell/loading/lazy-component.ts'
 import { BellIcon } from '../shell/nav/BellIcon.tsx'
@@ -31,11 +30,7 @@ import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
 import { pollEveryMs, tasksQuery, unreadQuery } from './notifications/queries.ts'
 
 /** The first four links are also in a phone's bar. */
-const linksOf = (
-  words: typeof dashboardWords,
-  counts: TaskCounts,
-  isDeveloper: boolean,
-): readonly NavLink[] => [
+const linksOf = (words: typeof dashboardWords, counts: TaskCounts): readonly NavLink[] => [
   { to: paths.dashboard, label: words.home, icon: House, exact: true },
   { to: paths.reports, label: words.reports, icon: Megaphone },
   { to: paths.assets, label: words.assets, icon: Package, count: counts.assets },
@@ -43,7 +38,6 @@ const linksOf = (
   { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft, count: counts.transfers },
   { to: paths.verifyBatch, label: words.check, icon: ScanSearch },
   { to: paths.merchants, label: words.merchants, icon: Store },
-  ...(isDeveloper ? [{ to: paths.apiKeys, label: words.developers, icon: Code }] : []),
   { to: paths.account, label: words.account, icon: UserRound },
 ]
 
@@ -71,7 +65,6 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const shared = useWords('sharedWords', sharedWords)
   const path = useStore($page)?.path ?? ''
   const counts = useTaskCounts()
-  const session = useStore($session)
   const hasStarted = useRef(false)
   const isStarting = useStore($shown) === undefined || isLoading
   // Also for a screen that failed.
@@ -90,10 +83,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   // The skeleton is for the first load only: a later change of the language keeps the screen.
   if (isLoading && !hasStarted.current) return <ShellSkeleton />
   hasStarted.current = true
-  // Other users reach the developer screen from the account page.
-  const isDeveloper =
-    session.status === 'in' && Boolean(session.user.business || session.user.hasApiKeys)
-  const links = linksOf(words, counts, isDeveloper)
+  const links = linksOf(words, counts)
   return (
     <NavigationWords value={navigation}>
       <Shell

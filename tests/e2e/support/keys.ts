@@ -5,7 +5,7 @@ export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   // Found once, because finding it again after each press costs more than the press.
   let element = await control.elementHandle()
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     const state = await element?.evaluate((node) => {
       if (!node.isConnected) return 'replaced'
       return node === document.activeElement ? 'focused' : 'not yet'

@@ -4,6 +4,7 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
@@ -29,10 +30,10 @@ export function VerifyBatch() {
     <>
       <div data-no-print>
         <ScreenHeader title={batchWords.checkManyAtOnce}>{batchWords.about}</ScreenHeader>
-        <p className="-mt-4 mb-6 text-sm">
-          <a href={paths.search} className="text-link inline-flex min-h-11 items-center">
+        <p className="-mt-2 mb-6">
+          <ButtonLink to={paths.search} variant="secondary">
             {batchWords.single}
-          </a>
+          </ButtonLink>
         </p>
         <UnverifiedNotice />
         <BatchForm onBusy={setIsChecking} onChecked={show} />

@@ -6,7 +6,6 @@ import { isVerifiedNow, type MerchantStatus } from '../../../domain/merchants/me
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
-import { apiKeysQuery } from '../api-keys/api-keys.ts'
 import { hasRow } from '../count-rows.ts'
 import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
@@ -97,7 +96,6 @@ export async function currentUserRecord(
   return {
     ...toUserRecord(user, now),
     business: business ? toBusinessRecord(business) : null,
-    hasApiKeys: await hasRow(apiKeysQuery(db, user.id)),
   }
 }
 

@@ -10,7 +10,6 @@ export const dashboardWords = {
   transfers: 'Transfers',
   check: 'Check',
   merchants: 'Merchants',
-  developers: 'Developers',
   account: 'Account',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications: {unread} unread',
