@@ -18,7 +18,6 @@ export const adminOverviewWords = {
   recentActivities: 'Recent Activities',
   allActivityLogs: 'All activity logs',
   activitiesEmpty: 'There are no activity logs',
-  notSignedIn: 'Not signed in',
   totalUsers: 'Total Users',
   totalItems: 'Total Items',
   totalAssets: 'Total Assets',
