@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { chartWords } from '../../locales/en/screens/charts.ts'
 import { fill } from '../../locales/texts.ts'
+import { cx } from '../../ui/cx.ts'
 
 /** The size of the drawing in its own units; it scales with the screen. */
 export const box = { width: 360, height: 140 } as const
@@ -29,6 +30,8 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
   const point = chosen === null ? undefined : points[chosen]
   const step = box.width / Math.max(1, points.length)
   const last = points.length - 1
+  // The last label of a narrow bar would reach over the edge of the card.
+  const isDense = points.length > 20
   const labelled = [0, Math.floor(last / 2), last]
 
   function choose({ currentTarget, clientX }: PointerEvent) {
@@ -115,7 +118,10 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
         </div>
         <div aria-hidden="true" className="col-start-2 flex whitespace-nowrap">
           {points.map(({ label, axis }, at) => (
-            <span key={label} className="flex w-0 grow justify-center">
+            <span
+              key={label}
+              className={cx('flex w-0 grow justify-center', isDense && 'last:justify-end')}
+            >
               {labelled.includes(at) && <span>{axis}</span>}
             </span>
           ))}
