@@ -133,7 +133,7 @@ test('without an actor, an entry is of the server unless it is about what visito
       logActivity(ctx, { action: 'update', entity, entityId: 'x' })
     }
   })
-  const { logs } = (await admin.call(listLogs, { action: 'update' })).data
+  const { logs } = (await admin.call(listLogs, { limit: 2 })).data
   expect(logs.map(({ entity, byServer }) => [entity, byServer])).toEqual([
     ['asset', true],
     ['found-message', false],
