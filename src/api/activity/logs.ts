@@ -15,6 +15,8 @@ export const logRecord = z.object({
   timestamp: instant,
   /** Null if nobody was signed in, or if the account no longer exists. */
   user: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  /** True if the server did it by itself. */
+  byServer: z.boolean(),
   action: z.enum(logActions),
   entity: z.string(),
   entityId: z.string(),

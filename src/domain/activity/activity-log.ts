@@ -36,3 +36,10 @@ export const logEntities = [
 ] as const
 
 export type LogEntity = (typeof logEntities)[number]
+
+/** What visitors create and change. The server made all other entries without an actor. */
+export const visitorEntities: readonly string[] = [
+  'found-message',
+  'watch',
+  'subscriber',
+] satisfies LogEntity[]

@@ -2,8 +2,8 @@ import { dayNumber, formatDayNumber } from '../../domain/calendar-days.ts'
 import { longDate } from '../../locales/en/dates.ts'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
-import { axisEnd } from '../charts/buckets.ts'
-import { box, Chart, yOf } from '../charts/Chart.tsx'
+import { axisEnd, shortDay } from '../charts/buckets.ts'
+import { box, Chart, ChartHint, yOf } from '../charts/Chart.tsx'
 import { Plot } from '../charts/Plot.tsx'
 
 interface Day {
@@ -28,10 +28,12 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
       heads={[developerWords.day, developerWords.calls]}
       rows={days.map(({ day, calls }) => [labelOf(day), calls])}
     >
+      <ChartHint />
       <Chart
         title={developerWords.usageTitle}
         points={days.map(({ day, calls }) => ({
           label: labelOf(day),
+          axis: shortDay(day),
           text: fill(developerWords.callsOfDay, { count: calls }),
         }))}
         scale={['0', String(end / 2), String(end)]}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { chartWords } from '../../locales/en/screens/charts.ts'
 import { fill } from '../../locales/texts.ts'
+import { cx } from '../../ui/cx.ts'
 
 /** The size of the drawing in its own units; it scales with the screen. */
 export const box = { width: 360, height: 140 } as const
@@ -11,7 +12,7 @@ export const yOf = (part: number) => box.height * (1 - part)
 interface Props {
   title: string
   /** The values on the x axis, from left to right. `axis` is the short label below the axis. */
-  points: readonly { label: string; text: string; axis?: string }[]
+  points: readonly { label: string; text: string; axis: string }[]
   /** The labels of the y axis: bottom, middle, top. */
   scale: readonly [string, string, string]
   /** The height, from 0 to 1, of the last bar: its time is not over, so it is hatched. */
@@ -29,7 +30,9 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
   const point = chosen === null ? undefined : points[chosen]
   const step = box.width / Math.max(1, points.length)
   const last = points.length - 1
-  const labelled = [...new Set([0, Math.floor(last / 2), last])]
+  // The last label of a narrow bar would reach over the edge of the card.
+  const isDense = points.length > 20
+  const labelled = [0, Math.floor(last / 2), last]
 
   function choose({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -113,9 +116,14 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
             )}
           </svg>
         </div>
-        <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
-          {labelled.map((at) => (
-            <span key={at}>{points[at]?.axis ?? points[at]?.label}</span>
+        <div aria-hidden="true" className="col-start-2 flex whitespace-nowrap">
+          {points.map(({ label, axis }, at) => (
+            <span
+              key={label}
+              className={cx('flex w-0 grow justify-center', isDense && 'last:justify-end')}
+            >
+              {labelled.includes(at) && <span>{axis}</span>}
+            </span>
           ))}
         </div>
       </div>
@@ -125,6 +133,15 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Says how to read a value of the charts on a screen. */
+export function ChartHint() {
+  return (
+    <p className="text-sm text-muted">
+      {matchMedia('(hover: hover)').matches ? chartWords.pointAtChart : chartWords.tapChart}
+    </p>
   )
 }
 

@@ -14,14 +14,19 @@ interface Props {
   children: ReactNode
 }
 
-/** A plot with a text summary, and all its values behind a toggle. */
-export function Plot({ title, summary, heads, rows, children }: Props) {
-  const head = (
+/** What is plotted, and the plot in one sentence. */
+export function PlotHead({ title, summary }: Pick<Props, 'title' | 'summary'>) {
+  return (
     <div>
       <h2 className="text-lg">{title}</h2>
       <p className="text-sm text-muted">{summary}</p>
     </div>
   )
+}
+
+/** A plot with a text summary, and all its values behind a toggle. */
+export function Plot({ title, summary, heads, rows, children }: Props) {
+  const head = <PlotHead title={title} summary={summary} />
   if (rows.every(([, ...values]) => values.every((value) => !Number(value)))) {
     return (
       <Card className="grid content-start gap-3">
@@ -46,7 +51,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"
         >
-          <table className="data-table w-full">
+          <table className="data-table w-full [&_tr>:not(:first-child)]:text-end">
             <caption className="sr-only">{title}</caption>
             <thead>
               <HeaderRow heads={heads} />

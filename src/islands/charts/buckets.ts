@@ -68,9 +68,18 @@ export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): stri
   return from === to ? dayLabel(from) : range.formatRange(new Date(from), new Date(to))
 }
 
-/** The first day of a bucket, or its month: short enough for three on a phone. */
-export function axisLabel({ from }: Bucket, grain: Grain): string {
-  return grain === 'month' ? monthLabel(from.slice(0, 7)) : dayLabel(from)
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+
+/** `4 Mar`: short enough below a narrow bar. */
+export function shortDay(day: string): string {
+  return `${Number(day.slice(8))} ${month.format(new Date(day))}`
+}
+
+/** The first day of a bucket, or its month. The first month of an axis has its year. */
+export function axisLabel({ from }: Bucket, grain: Grain, index: number): string {
+  if (grain !== 'month') return shortDay(from)
+  const name = month.format(new Date(from))
+  return index === 0 ? `${name} ${from.slice(0, 4)}` : name
 }
 
 /** The share of losses and thefts that was recovered; null below `min` reports. */

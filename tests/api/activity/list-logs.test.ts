@@ -121,7 +121,23 @@ test('an entry whose actor was deleted is shown without an actor', async () => {
   const ctx = { database: app.database, actor: null, now: app.clock.now }
   await inTransaction(ctx, async (ctx) => logActivity(ctx, entry))
   const { data } = await admin.call(listLogs, { actor: 'gone' })
-  expect(data.logs).toMatchObject([{ user: null, entity: 'security' }])
+  expect(data.logs).toMatchObject([{ user: null, byServer: false, entity: 'security' }])
+})
+
+test('without an actor, an entry is of the server unless it is about what visitors write', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const ctx = { database: app.database, actor: null, now: app.clock.now }
+  await inTransaction(ctx, async (ctx) => {
+    for (const entity of ['found-message', 'asset'] as const) {
+      logActivity(ctx, { action: 'update', entity, entityId: 'x' })
+    }
+  })
+  const { logs } = (await admin.call(listLogs, { limit: 2 })).data
+  expect(logs.map(({ entity, byServer }) => [entity, byServer])).toEqual([
+    ['asset', true],
+    ['found-message', false],
+  ])
 })
 
 test('exporting the log requires the password, includes every entry, escapes formulas and is logged', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   axisEnd,
+  axisLabel,
   bucketLabel,
   bucketsOf,
   type DayTrend,
@@ -43,6 +44,16 @@ test('every label includes the year', () => {
   ])
   const [week] = bucketsOf(daysFrom('2025-12-29', 7), 'week')
   expect(week && bucketLabel(week, 'week')).toContain('2026')
+})
+
+test('a label of an axis is short, and only the first month names its year', () => {
+  const months = bucketsOf(daysFrom('2025-12-01', 62), 'month')
+  expect(months.map((month, index) => axisLabel(month, 'month', index))).toEqual([
+    'Dec 2025',
+    'Jan',
+  ])
+  const weeks = bucketsOf(daysFrom('2026-11-16', 14), 'week')
+  expect(weeks.map((week, index) => axisLabel(week, 'week', index))).toEqual(['16 Nov', '23 Nov'])
 })
 
 test('too few reports have no recovery rate', () => {

@@ -180,6 +180,7 @@ describe('the log', () => {
     id: 'entry-1',
     timestamp: 0,
     user: { id: 'ada', name: 'Ada Obi', email: 'ada@example.com' },
+    byServer: false,
     action: 'update',
     entity: 'user',
     entityId: 'chi',
@@ -210,6 +211,25 @@ describe('the log', () => {
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Not signed in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than 10,000 results/)).toBeTruthy()
+  })
+
+  it('names Toju for what the server did, and users once for what they did to their own account', async () => {
+    const logs = [
+      entry({ user: null, byServer: true, entity: 'asset' }),
+      entry({ id: 'entry-2', action: 'login', entityId: 'ada', subject: 'Ada Obi' }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 2, more: false } }) },
+    })
+    await title('Activity Logs')
+    expect(await screen.findByText('Toju', { selector: 'td *' })).toBeTruthy()
+    const login = screen.getByText('Login', { selector: 'td *' }).closest('tr') as HTMLElement
+    const links = within(login).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Ada Obiada@example.com', 'User'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill('/admin/users/ada'),
+    )
   })
 
   it('exports a workbook whose phone numbers stay text', async () => {

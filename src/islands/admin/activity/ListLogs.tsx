@@ -26,7 +26,7 @@ import { filtersOf } from '../table/list.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { RoleBadge, UserCell } from '../users/UserCell.tsx'
-import { entityName, knownEntities, logDetailsOf } from './labels.ts'
+import { entityName, knownEntities, logDetailsOf, nobodyOf } from './labels.ts'
 import { ActionBadge, Subject } from './Subject.tsx'
 
 const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/.test(text)
@@ -50,7 +50,7 @@ const logColumns = column.columns([
     id: 'user',
     ...rowCell(
       words.user,
-      ({ user }: LogRecord) => <UserCell user={user} nobody={words.notSignedIn} />,
+      (entry: LogRecord) => <UserCell user={entry.user} nobody={nobodyOf(entry)} />,
       rest,
     ),
   }),

@@ -7,7 +7,7 @@ import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } fr
 import { withSearch } from '../../shell/routing/navigation.ts'
 import { entityName } from './labels.ts'
 
-type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
+type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details' | 'user'>
 
 /** The screen of the record that an entry is about; null if it has no screen. */
 function screenOf({ entity, entityId, subject, details }: Entry): string | null {
@@ -29,21 +29,25 @@ function screenOf({ entity, entityId, subject, details }: Entry): string | null 
   }
 }
 
-/** The record that an entry is about: its kind, its name and a link to its screen. */
+/**
+ * The record that an entry is about: its kind, its name and a link to its screen. Users who act on
+ * their own account are not named a second time.
+ */
 export function Subject({ entry }: { entry: Entry }) {
-  const { entity, subject } = entry
+  const { entity, entityId, subject, user } = entry
   // A null subject means that the record is deleted. Disputes never have a subject.
   const isDispute = entity === 'dispute' || entry.details['kind'] === 'dispute'
   const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
+  const name = entityId === user?.id ? null : subject
   if (!screen) return label
   return (
     <a
       href={screen}
       className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
     >
-      {subject && <span className="truncate">{subject}</span>}
-      <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
+      {name && <span className="truncate">{name}</span>}
+      <span className={name ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
     </a>
   )
 }

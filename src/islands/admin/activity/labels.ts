@@ -9,6 +9,11 @@ export function entityName(entity: string): string {
   )
 }
 
+/** Who acted, if no user did. */
+export function nobodyOf({ byServer }: { byServer: boolean }): string {
+  return byServer ? adminLogWords.server : adminLogWords.notSignedIn
+}
+
 /** One line of an entry: a name with its old or new value. */
 export interface Detail {
   name: string

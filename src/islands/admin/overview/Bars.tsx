@@ -25,15 +25,15 @@ const maxBarWidth = 30
 /** With more bars the totals above them would overlap. */
 const maxBarsWithTotals = 14
 
-/** A bar for each bucket. The first is paler if the range cuts it off. */
+/** A bar for each bucket. */
 export function Bars({ title, buckets, grain, series }: Props) {
   const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
   const axisMax = axisEnd(Math.max(0, ...totals))
   const step = box.width / buckets.length
   const width = Math.min(maxBarWidth, step * 0.7)
-  const points = buckets.map((bucket) => ({
+  const points = buckets.map((bucket, index) => ({
     label: bucketLabel(bucket, grain),
-    axis: axisLabel(bucket, grain),
+    axis: axisLabel(bucket, grain, index),
     text: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
   }))
   return (
@@ -45,10 +45,7 @@ export function Bars({ title, buckets, grain, series }: Props) {
         soFar={(totals.at(-1) ?? 0) / axisMax}
       >
         {buckets.map((bucket, index) => (
-          <g
-            key={bucket.from}
-            className={bucket.isPartial && index === 0 ? 'opacity-55' : undefined}
-          >
+          <g key={bucket.from}>
             {stacked(bucket, series).map(({ of, colour, below }) => (
               <rect
                 key={of}

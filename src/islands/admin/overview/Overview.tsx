@@ -22,6 +22,7 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { withSearch } from '../../shell/routing/navigation.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { nobodyOf } from '../activity/labels.ts'
 import { ActionBadge, Subject } from '../activity/Subject.tsx'
 import { type Stats, trendsQuery } from '../queries.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
@@ -223,27 +224,27 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
         <p className="text-muted">{adminOverviewWords.activitiesEmpty}</p>
       )}
       <ul className="grid divide-y divide-line">
-        {activities.map(({ id, user, action, timestamp, ...entry }) => (
+        {activities.map((entry) => (
           <li
-            key={id}
+            key={entry.id}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm md:grid md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
           >
             <span className="min-w-0 font-semibold wrap-anywhere">
-              {user?.name ?? adminOverviewWords.notSignedIn}
+              {entry.user?.name ?? nobodyOf(entry)}
             </span>
             <span className="flex min-w-0 items-center gap-2 md:contents">
               <span>
-                <ActionBadge action={action} />
+                <ActionBadge action={entry.action} />
               </span>
               <span className="min-w-0">
                 <Subject entry={entry} />
               </span>
             </span>
             <time
-              dateTime={new Date(timestamp).toISOString()}
+              dateTime={new Date(entry.timestamp).toISOString()}
               className="text-muted tabular-nums sm:max-md:ms-auto"
             >
-              {momentOf(timestamp)}
+              {momentOf(entry.timestamp)}
             </time>
           </li>
         ))}

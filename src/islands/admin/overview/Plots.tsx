@@ -1,6 +1,8 @@
 import { adminTrendsWords } from '../../../locales/en/screens/admin/trends.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Card } from '../../../ui/Card.tsx'
 import {
+  axisEnd,
   axisLabel,
   type Bucket,
   bucketLabel,
@@ -12,8 +14,8 @@ import {
   shownRate,
   sumOf,
 } from '../../charts/buckets.ts'
-import { box, Chart, yOf } from '../../charts/Chart.tsx'
-import { Plot } from '../../charts/Plot.tsx'
+import { box, Chart, ChartHint, yOf } from '../../charts/Chart.tsx'
+import { Plot, PlotHead } from '../../charts/Plot.tsx'
 import type { Trends } from '../queries.ts'
 import { Bars } from './Bars.tsx'
 
@@ -27,135 +29,145 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
   const rates = bucketsOf(days, rateGrain)
+  const rate = recoveryRate(sum)
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <p className="text-sm text-muted lg:col-span-full">
-        {matchMedia('(hover: hover)').matches
-          ? adminTrendsWords.pointAtChart
-          : adminTrendsWords.tapChart}
-      </p>
-      <Plot
-        title={adminTrendsWords.reportsTitle[grain]}
-        summary={fill(adminTrendsWords.reportsSum, { ...sum })}
-        heads={[
-          adminTrendsWords.grain[grain],
-          adminTrendsWords.lost,
-          adminTrendsWords.stolen,
-          adminTrendsWords.found,
-        ]}
-        rows={buckets.map((bucket) => [
-          bucketLabel(bucket, grain),
-          bucket.lost,
-          bucket.stolen,
-          bucket.found,
-        ])}
-      >
-        <Bars
-          title={adminTrendsWords.reportsTitle[grain]}
-          buckets={buckets}
-          grain={grain}
-          series={[
-            {
-              label: adminTrendsWords.lost,
-              counted: adminTrendsWords.countLost,
-              of: 'lost',
-              colour: 'fill-lost',
-            },
-            {
-              label: adminTrendsWords.stolen,
-              counted: adminTrendsWords.countStolen,
-              of: 'stolen',
-              colour: 'fill-stolen',
-            },
-            {
-              label: adminTrendsWords.found,
-              counted: adminTrendsWords.countFound,
-              of: 'found',
-              colour: 'fill-found',
-            },
-          ]}
-        />
-      </Plot>
-      <Plot
-        title={adminTrendsWords.recoveryRate}
-        summary={fill(adminTrendsWords.rateSum, {
-          recovered: sum.recovered,
-          missing: sum.lost + sum.stolen,
-          rate: shownRate(recoveryRate(sum)),
-        })}
-        heads={[
-          adminTrendsWords.reportedOn,
-          adminTrendsWords.lostOrStolen,
-          adminTrendsWords.foundSince,
-          adminTrendsWords.rate,
-        ]}
-        rows={rates.map((bucket) => [
-          bucketLabel(bucket, rateGrain),
-          bucket.lost + bucket.stolen,
-          bucket.recovered,
-          shownRate(recoveryRate(bucket)),
-        ])}
-      >
-        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
-      </Plot>
-      <Plot
-        title={adminTrendsWords.checksTitle[lookupGrain]}
-        summary={fill(adminTrendsWords.checksSum, { ...sum })}
-        heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-        rows={lookups.map((bucket) => [bucketLabel(bucket, lookupGrain), bucket.lookups])}
-      >
-        <Bars
-          title={adminTrendsWords.checksTitle[lookupGrain]}
-          buckets={lookups}
-          grain={lookupGrain}
-          series={[
-            {
-              label: adminTrendsWords.checks,
-              counted: adminTrendsWords.countChecks,
-              of: 'lookups',
-              colour: 'fill-brand',
-            },
-          ]}
-        />
-      </Plot>
-      <Plot
+    <>
+      <ChartHint />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Plot
+            title={adminTrendsWords.reportsTitle[grain]}
+            summary={fill(adminTrendsWords.reportsSum, { ...sum })}
+            heads={[
+              adminTrendsWords.grain[grain],
+              adminTrendsWords.lost,
+              adminTrendsWords.stolen,
+              adminTrendsWords.found,
+            ]}
+            rows={buckets.map((bucket) => [
+              bucketLabel(bucket, grain),
+              bucket.lost,
+              bucket.stolen,
+              bucket.found,
+            ])}
+          >
+            <Bars
+              title={adminTrendsWords.reportsTitle[grain]}
+              buckets={buckets}
+              grain={grain}
+              series={reportSeries}
+            />
+          </Plot>
+          <Plot
+            title={adminTrendsWords.checksTitle[lookupGrain]}
+            summary={fill(adminTrendsWords.checksSum, { ...sum })}
+            heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
+            rows={lookups.map((bucket) => [bucketLabel(bucket, lookupGrain), bucket.lookups])}
+          >
+            <Bars
+              title={adminTrendsWords.checksTitle[lookupGrain]}
+              buckets={lookups}
+              grain={lookupGrain}
+              series={checkSeries}
+            />
+          </Plot>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Plot
+            title={adminTrendsWords.recoveryRate}
+            summary={fill(adminTrendsWords.rateSum, {
+              recovered: sum.recovered,
+              missing: sum.lost + sum.stolen,
+            })}
+            heads={[
+              adminTrendsWords.reportedOn,
+              adminTrendsWords.lostOrStolen,
+              adminTrendsWords.foundSince,
+              adminTrendsWords.rate,
+            ]}
+            rows={rates.map((bucket) => [
+              bucketLabel(bucket, rateGrain),
+              bucket.lost + bucket.stolen,
+              bucket.recovered,
+              shownRate(recoveryRate(bucket)),
+            ])}
+          >
+            {rate === null ? (
+              <p className="text-sm">{adminTrendsWords.tooFew}</p>
+            ) : (
+              <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
+            )}
+            <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+          </Plot>
+          <TopStates states={states} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const reportSeries = [
+  {
+    label: adminTrendsWords.lost,
+    counted: adminTrendsWords.countLost,
+    of: 'lost',
+    colour: 'fill-lost-fill',
+  },
+  {
+    label: adminTrendsWords.stolen,
+    counted: adminTrendsWords.countStolen,
+    of: 'stolen',
+    colour: 'fill-stolen',
+  },
+  {
+    label: adminTrendsWords.found,
+    counted: adminTrendsWords.countFound,
+    of: 'found',
+    colour: 'fill-found',
+  },
+] as const
+
+const checkSeries = [
+  {
+    label: adminTrendsWords.checks,
+    counted: adminTrendsWords.countChecks,
+    of: 'lookups',
+    colour: 'fill-brand',
+  },
+] as const
+
+/** The states with most reports, the longest bar first. */
+function TopStates({ states }: { states: Trends['states'] }) {
+  const max = Math.max(1, ...states.map(({ reports }) => reports))
+  return (
+    <Card className="grid content-start gap-3">
+      <PlotHead
         title={adminTrendsWords.topStates}
         summary={
           states.length > 0 ? adminTrendsWords.topStatesIntro : adminTrendsWords.topStatesEmpty
         }
-        heads={[adminTrendsWords.state, adminTrendsWords.reports]}
-        rows={states.map(({ state, reports }) => [state, reports])}
-      >
-        <StateBars states={states} />
-      </Plot>
-    </div>
-  )
-}
-
-/** The states with most reports, the longest bar first. */
-function StateBars({ states }: { states: Trends['states'] }) {
-  const max = Math.max(1, ...states.map(({ reports }) => reports))
-  return (
-    <ul aria-hidden="true" className="grid gap-2">
-      {states.map(({ state, reports }) => (
-        <li
-          key={state}
-          className="grid grid-cols-[7.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm"
-        >
-          <span>{state}</span>
-          <svg
-            viewBox="0 0 100 8"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="h-3 w-full"
+      />
+      <ul className="grid gap-2 empty:hidden">
+        {states.map(({ state, reports }) => (
+          <li
+            key={state}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm"
           >
-            <rect width="100" height="8" className="fill-sunken" />
-            <rect width={(100 * reports) / max} height="8" className="fill-brand" />
-          </svg>
-          <span className="text-end tabular-nums">{reports}</span>
-        </li>
-      ))}
-    </ul>
+            <span>{state} </span>
+            <svg
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-3 w-full"
+            >
+              <rect width="100" height="8" className="fill-sunken" />
+              <rect width={(100 * reports) / max} height="8" className="fill-brand" />
+            </svg>
+            <span className="text-end tabular-nums">{reports}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -165,77 +177,69 @@ interface Props {
   grain: Grain
 }
 
-/** With fewer points the rates are listed as text. */
+/** Fewer points make no line. */
 const minForLine = 3
+
+/** A lower end would make a line out of a single recovery. In percent. */
+const minRateAxis = 10
 
 /** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */
 function RateLine({ title, buckets, grain }: Props) {
+  const rates = buckets.map((bucket) => recoveryRate(bucket))
+  const known = rates.filter((rate) => rate !== null)
+  if (known.length < minForLine) return null
+  const end = axisEnd(Math.max(minRateAxis, ...known.map((rate) => 100 * rate)))
   const step = box.width / buckets.length
-  const values = buckets.map((bucket, index) => {
-    const rate = recoveryRate(bucket)
-    return { rate, x: step * (index + 0.5), y: rate === null ? 0 : yOf(rate), bucket }
-  })
-  const points = values.map(({ rate, bucket }) => ({
+  const xOf = (index: number) => step * (index + 0.5)
+  const yOfRate = (rate: number) => yOf((100 * rate) / end)
+  const last = buckets.length - 1
+  const points = buckets.map((bucket, index) => ({
     label: bucketLabel(bucket, grain),
-    axis: axisLabel(bucket, grain),
+    axis: axisLabel(bucket, grain, index),
     text:
-      rate === null
+      rates[index] === null
         ? adminTrendsWords.tooFew
         : fill(adminTrendsWords.rateOf, {
-            rate: shownRate(rate),
+            rate: shownRate(rates[index] ?? null),
             recovered: bucket.recovered,
             missing: bucket.lost + bucket.stolen,
           }),
   }))
-  const known = points.filter((_, index) => values[index]?.rate !== null)
-  const hasLine = known.length >= minForLine
   return (
     <>
-      {!hasLine ? (
-        <InWords points={known} />
-      ) : (
-        <Chart title={title} points={points} scale={['0%', '50%', '100%']}>
-          {values.map(({ rate, x, y, bucket }, index) => {
-            const next = values[index + 1]
-            if (rate === null) return null
-            return (
-              <g key={bucket.from}>
-                {next && next.rate !== null && (
-                  <line
-                    x1={x}
-                    y1={y}
-                    x2={next.x}
-                    y2={next.y}
-                    strokeWidth="2.5"
-                    strokeLinecap="round"
-                    className="stroke-found"
-                  />
-                )}
-                <circle cx={x} cy={y} r={3} className="fill-found" />
-              </g>
-            )
-          })}
-        </Chart>
-      )}
-      {hasLine && (
-        <p className="text-xs text-muted">
-          {fill(adminTrendsWords.gapsHint, { least: minForRate })}
-        </p>
-      )}
+      <Chart title={title} points={points} scale={['0%', `${end / 2}%`, `${end}%`]}>
+        {rates.map((rate, index) => {
+          const next = rates[index + 1] ?? null
+          if (rate === null) return null
+          return (
+            <g key={points[index]?.label}>
+              {next !== null && (
+                <line
+                  x1={xOf(index)}
+                  y1={yOfRate(rate)}
+                  x2={xOf(index + 1)}
+                  y2={yOfRate(next)}
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                  className="stroke-found"
+                />
+              )}
+              <circle
+                cx={xOf(index)}
+                cy={yOfRate(rate)}
+                r={index === last ? 4 : 3}
+                strokeWidth="2"
+                className={index === last ? 'fill-surface stroke-found' : 'fill-found'}
+              />
+            </g>
+          )
+        })}
+      </Chart>
+      <p className="text-xs text-muted">
+        {rates[last] !== null &&
+          `${fill(adminTrendsWords.hollow, { label: points[last]?.label ?? '' })} `}
+        {fill(adminTrendsWords.gapsHint, { least: minForRate })}
+      </p>
     </>
-  )
-}
-
-function InWords({ points }: { points: readonly { label: string; text: string }[] }) {
-  if (points.length === 0) return <p className="text-sm">{adminTrendsWords.noPoints}</p>
-  return (
-    <ul className="grid gap-1">
-      {points.map(({ label, text }) => (
-        <li key={label}>
-          <span className="text-sm text-muted">{label}</span>
-          <span className="block text-lg font-semibold tabular-nums">{text}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -45,18 +45,8 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
                 className={`grid min-h-12 items-center gap-x-5 gap-y-1 py-2 hover:bg-sunken ${columns}`}
               >
                 <span className="font-semibold text-brand">{label}</span>
-                <Duration
-                  head={adminOverviewWords.oldest}
-                  ms={ageMs}
-                  maxMs={maxMs}
-                  fill="fill-lost"
-                />
-                <Duration
-                  head={adminOverviewWords.median}
-                  ms={medianMs}
-                  maxMs={maxMs}
-                  fill="fill-brand"
-                />
+                <Duration head={adminOverviewWords.oldest} ms={ageMs} maxMs={maxMs} />
+                <Duration head={adminOverviewWords.median} ms={medianMs} maxMs={maxMs} />
               </a>
             </li>
           )
@@ -66,29 +56,49 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   )
 }
 
+const aimLine = [
+  { strokeWidth: 4, className: 'stroke-surface' },
+  { strokeWidth: 2, className: 'stroke-ink' },
+] as const
+
 interface DurationProps {
   head: string
   ms: number | null
   maxMs: number
-  fill: string
 }
 
-/** A duration with its bar; on a phone with its heading too. */
-function Duration({ head, ms, maxMs, fill }: DurationProps) {
+/** A duration with its bar, orange over the aim; on a phone with its heading too. */
+function Duration({ head, ms, maxMs }: DurationProps) {
+  const aim = (100 * aimMs) / maxMs
   return (
     <span className="grid grid-cols-[8rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm tabular-nums sm:grid-cols-[minmax(0,1fr)_5rem]">
       <span className="text-xs text-muted sm:sr-only">{head} </span>
       <svg
-        viewBox="0 0 100 8"
+        viewBox="0 0 100 16"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-2.5 w-full"
+        className="h-5 w-full overflow-visible"
       >
-        <rect width="100" height="8" className="fill-sunken" />
+        <rect y="4" width="100" height="8" className="fill-sunken" />
         {ms !== null && (
           <>
-            <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
-            <rect x={(100 * aimMs) / maxMs - 1} width="1.5" height="8" className="fill-ink" />
+            <rect
+              y="4"
+              width={Math.max(2, (100 * ms) / maxMs)}
+              height="8"
+              className={ms > aimMs ? 'fill-lost-fill' : 'fill-brand'}
+            />
+            {/* Outlined in the colour of the card, so that it shows on any bar. */}
+            {aimLine.map((line) => (
+              <line
+                key={line.className}
+                x1={aim}
+                x2={aim}
+                y2="16"
+                vectorEffect="non-scaling-stroke"
+                {...line}
+              />
+            ))}
           </>
         )}
       </svg>

@@ -50,35 +50,32 @@ export function GetReport() {
             action={<ReportDecisions item={item} />}
           />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-            <Card>
-              <Evidence item={item} photoUrls={item.photoUrls} />
-              {item.askedFor && (
-                <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
-                  {fill(adminReportWords.askedFor, { question: item.askedFor })}
-                </p>
-              )}
-              {item.reason && item.askedFor === null && (
-                <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
-                  <span className="text-muted">{adminReportWords.reasonGiven} </span>
-                  {item.reason}
-                </p>
-              )}
-            </Card>
             <div className="grid gap-4">
+              <Card>
+                <Evidence item={item} photoUrls={item.photoUrls} />
+                {item.askedFor && (
+                  <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
+                    {fill(adminReportWords.askedFor, { question: item.askedFor })}
+                  </p>
+                )}
+                {item.reason && item.askedFor === null && (
+                  <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
+                    <span className="text-muted">{adminReportWords.reasonGiven} </span>
+                    {item.reason}
+                  </p>
+                )}
+              </Card>
+              <Reporter owner={item.owner} reporter={reporter} />
+              <EarlierOwners held={item.held} owners={earlierOwners} />
+            </div>
+            <div className="grid gap-4">
+              <DisputeLinks ids={disputeIds} />
               <Card>
                 <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
               </Card>
-              <DisputeLinks ids={disputeIds} />
-              <Reporter owner={item.owner} reporter={reporter} />
-              <EarlierOwners held={item.held} owners={earlierOwners} />
-              <ReportLines
-                title={adminReportWords.otherReports}
-                empty={adminReportWords.otherReportsEmpty}
-                reports={sameIdentifier}
-              />
+              <ReportLines title={adminReportWords.otherReports} reports={sameIdentifier} />
               <ReportLines
                 title={adminReportWords.similarNumbers}
-                empty={adminReportWords.similarNumbersEmpty}
                 reports={similarIdentifier}
                 more={({ number, differs }) => (
                   <>
@@ -86,25 +83,14 @@ export function GetReport() {
                   </>
                 )}
               />
-              <Card>
-                <h2 className="mb-3 text-lg">{adminReportWords.decisions}</h2>
-                {decisions.length === 0 && (
-                  <p className="text-sm text-muted">{adminReportWords.decisionsEmpty}</p>
-                )}
-                <DescriptionList
-                  facts={decisions.map(({ at, by: name, from, to, asked }) => {
-                    const by = name ?? adminReportWords.somebody
-                    return [
-                      momentOf(at),
-                      asked
-                        ? fill(adminReportWords.askedInHistory, { by })
-                        : fill(adminReportWords.decidedInHistory, {
-                            ...{ by, from: stageName(from), to: stageName(to) },
-                          }),
-                    ]
-                  })}
-                />
-              </Card>
+              {decisions.length > 0 && <Decisions decisions={decisions} />}
+              <NothingOf
+                lists={[
+                  [adminReportWords.decisions, decisions],
+                  [adminReportWords.otherReports, sameIdentifier],
+                  [adminReportWords.similarNumbers, similarIdentifier],
+                ]}
+              />
               <p className="flex flex-wrap gap-x-5 text-sm">
                 <a href={adminAssetPath(item.assetId)} className="text-link py-2.5">
                   {adminReportWords.registeredAsset}
@@ -178,6 +164,37 @@ function placeOf({ location, state }: AdminReportRecord): string {
 
 type Case = ResultOf<'GET /admin/items/{id}'>['data']
 
+function Decisions({ decisions }: Pick<Case, 'decisions'>) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{adminReportWords.decisions}</h2>
+      <DescriptionList
+        facts={decisions.map(({ at, by: name, from, to, asked }) => {
+          const by = name ?? adminReportWords.somebody
+          return [
+            momentOf(at),
+            asked
+              ? fill(adminReportWords.askedInHistory, { by })
+              : fill(adminReportWords.decidedInHistory, {
+                  ...{ by, from: stageName(from), to: stageName(to) },
+                }),
+          ]
+        })}
+      />
+    </Card>
+  )
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Names the empty ones among these lists in one sentence. */
+function NothingOf({ lists }: { lists: [title: string, list: readonly unknown[]][] }) {
+  const empty = lists.filter(([, list]) => list.length === 0)
+  if (empty.length === 0) return null
+  const titles = either.format(empty.map(([title]) => title.toLowerCase()))
+  return <p className="text-sm text-muted">{fill(adminReportWords.nothingOf, { titles })}</p>
+}
+
 interface Props {
   owner: Case['item']['owner']
   reporter: Case['reporter']
@@ -216,7 +233,7 @@ function Reporter({ owner, reporter }: Props) {
   )
 }
 
-type Owners = ResultOf<'GET /admin/items/{id}'>['data']['earlierOwners']
+type Owners = Case['earlierOwners']
 
 const answerLabels: Record<OwnerAnswer, string> = {
   mine: adminReportWords.answeredMine,

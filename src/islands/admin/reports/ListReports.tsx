@@ -71,7 +71,8 @@ const reportColumns = column.columns([
   }),
 ])
 
-function NameCell({ id, name, assetImageUrl, imageUrl }: AdminReportRecord) {
+/** What is reported, and by whom. */
+function NameCell({ id, name, assetImageUrl, imageUrl, owner }: AdminReportRecord) {
   return (
     <RowLink to={adminReportPath(id)}>
       <UploadedImage
@@ -79,21 +80,21 @@ function NameCell({ id, name, assetImageUrl, imageUrl }: AdminReportRecord) {
         alt=""
         className="me-2.5 size-8 shrink-0 rounded-sm"
       />
-      <span className="truncate">{name}</span>
+      <span className="grid min-w-0 leading-tight">
+        <span className="truncate">{name} </span>
+        <span className="truncate text-xs font-normal text-muted">{owner.name}</span>
+      </span>
     </RowLink>
   )
 }
 
-/** How long a pending report waits, or the day of another one, and who reported it. */
-function WaitCell({ status, createdAt, owner }: AdminReportRecord) {
+/** How long a pending report waits, or the day of another one. */
+function WaitCell({ status, createdAt }: AdminReportRecord) {
   return (
-    <span className="grid leading-tight sm:py-1.5">
-      <span className="whitespace-nowrap">
-        {status === 'pending'
-          ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })
-          : longDate(createdAt)}
-      </span>
-      <span className="truncate text-xs text-muted">{owner.name}</span>
+    <span className="whitespace-nowrap">
+      {status === 'pending'
+        ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })
+        : longDate(createdAt)}
     </span>
   )
 }

@@ -11,8 +11,8 @@ import { stageVariants } from '../reports/StageBadges.tsx'
 
 interface Props<Line extends ReportLine> {
   title: string
-  /** Shown if there are no reports. */
-  empty: string
+  /** Shown if there are no reports; without it nothing is. */
+  empty?: string
   reports: readonly Line[]
   /** Adds further facts to each report. */
   more?: (report: Line) => ReactNode
@@ -20,6 +20,7 @@ interface Props<Line extends ReportLine> {
 
 /** Related reports with links, and their count. */
 export function ReportLines<Line extends ReportLine>({ title, empty, reports, more }: Props<Line>) {
+  if (reports.length === 0 && !empty) return null
   return (
     <Card>
       <h2 className="mb-3 text-lg">

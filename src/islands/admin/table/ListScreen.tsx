@@ -156,7 +156,14 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
     setTyped(search)
   }, [search])
 
-  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-44" />
+  return (
+    <SearchBox
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      className="grow basis-44 max-sm:basis-full"
+    />
+  )
 }
 
 /** Shown in place of the rows if a search finds nothing. */

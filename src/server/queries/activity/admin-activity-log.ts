@@ -1,4 +1,5 @@
 import type { LogRecord } from '../../../api/activity/logs.ts'
+import { visitorEntities } from '../../../domain/activity/activity-log.ts'
 import { instantsOfDay } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
@@ -141,6 +142,7 @@ async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord
             email: user.email,
           }
         : null,
+      byServer: row.actor_id === null && !visitorEntities.includes(row.entity),
       action: row.action,
       entity: row.entity,
       entityId: row.entity_id,

@@ -25,4 +25,6 @@ export const adminLogWords = {
   details: 'Details',
   openRecord: 'open {id}',
   notSignedIn: 'Not signed in',
+  /** The actor of what the server does by itself. */
+  server: 'Toju',
 }

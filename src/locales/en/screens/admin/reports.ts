@@ -21,9 +21,7 @@ export const adminReportWords = {
   notFound: 'Report not found',
   reasonGiven: 'Reason given:',
   otherReports: 'Other reports on this number',
-  otherReportsEmpty: 'No other reports on this number.',
   similarNumbers: 'Similar numbers',
-  similarNumbersEmpty: 'No open report has a similar number.',
   decisions: 'Decisions',
   askForMore: 'Ask for more',
   askConsequence:
@@ -45,7 +43,7 @@ export const adminReportWords = {
   confirmed: 'Thefts confirmed',
   rejected: 'Rejected',
   recovered: 'Back with owner',
-  decisionsEmpty: 'No decisions yet.',
+  nothingOf: 'No {titles}.',
   somebody: 'Someone',
   registeredAsset: 'The registered asset',
   intro: 'Reported items. Pending ones need your decision.',

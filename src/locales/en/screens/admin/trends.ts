@@ -1,7 +1,5 @@
 /** The charts of the back office. */
 export const adminTrendsWords = {
-  pointAtChart: 'Point at a chart for exact numbers.',
-  tapChart: 'Tap a chart for exact numbers.',
   grain: { day: 'Day', week: 'Week', month: 'Month' },
   reportsTitle: {
     day: 'Reports per day',
@@ -16,11 +14,10 @@ export const adminTrendsWords = {
   countStolen: '{count} stolen',
   countFound: '{count} found',
   recoveryRate: 'Recovery rate',
-  rateSum: '{recovered} of {missing} lost or stolen things are back with their owners: {rate}',
+  rateSum: '{recovered} of {missing} lost or stolen things are back with their owners',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
-  /** In place of a line of rates. */
-  noPoints: 'No point yet: each needs five reports.',
+  hollow: 'Hollow: {label}, so far.',
   gapsHint: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',
@@ -37,6 +34,4 @@ export const adminTrendsWords = {
   topStates: 'Top states',
   topStatesIntro: 'Where most reports come from',
   topStatesEmpty: 'No report has a state yet',
-  state: 'State',
-  reports: 'Reports',
 }
