@@ -392,6 +392,21 @@ describe('at the deadline', () => {
     expect(await lapseContests(app.services)).toBe(0)
     expect(await verdictOf(app, imei)).toBe('contested')
   })
+
+  test('a thief with a receipt who reports the thing again and again does not hide the report of its owner', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    await addReceipt(app, first, one.id)
+    await report(second, two.id, 'Stolen')
+    for (let times = 0; times < 51; times++) {
+      app.pass(1)
+      const { id } = await report(first, one.id, 'Lost')
+      await first.call(updateReport, { id, status: 'Found' })
+    }
+    app.pass(days(8))
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
 })
 
 describe('a claim that ended without a decision of staff', () => {
