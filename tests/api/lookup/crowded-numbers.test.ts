@@ -1,7 +1,6 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
@@ -34,7 +33,7 @@ async function register({ database }: TestApp, from: number, to: number): Promis
   })
 }
 
-it.each([
+test.each([
   ['by as many users', freshImei(), {}],
   ['at as many makers', 'PF3XK29QZ7', { uuidType: 'serial-number', brand: 'Lenovo' }],
 ] as const)(
