@@ -55,7 +55,7 @@ export async function matchReport(ctx: MatchContext, asset: ReportedAsset): Prom
   const side = sideOf(report.reported_as)
   const filter = { reporterId: report.reporter_id, side: otherSide(side) }
 
-  await notifyWatchers(ctx, identifiers)
+  await notifyWatchers(ctx, asset)
   if (side === 'missing') await notifyOfPhoneFinds(ctx, identifiers)
   const equal = await equalReports(tx, identifiers, filter)
   for (const other of equal) {
