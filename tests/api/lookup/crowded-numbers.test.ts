@@ -7,9 +7,9 @@ import { signIn } from '../../support/users.ts'
 
 /** Copies the only registration, each for a user and, of a serial number, a maker of its own. */
 async function register({ database }: TestApp, from: number, to: number): Promise<void> {
-  const [user] = await database.read.selectFrom('users').selectAll().execute()
-  const [asset] = await database.read.selectFrom('assets').selectAll().execute()
-  const [number] = await database.read.selectFrom('identifiers').selectAll().execute()
+  const [user] = await database.read.selectFrom('users').selectAll().orderBy('id').execute()
+  const [asset] = await database.read.selectFrom('assets').selectAll().orderBy('id').execute()
+  const [number] = await database.read.selectFrom('identifiers').selectAll().orderBy('id').execute()
   if (!user || !asset || !number) throw new Error('nothing is registered')
   await database.write(async (tx) => {
     for (let n = from; n < to; n++) {
