@@ -5,6 +5,7 @@ import { mailJobs } from '../../src/server/jobs/queue/send-mail.ts'
 import { phoneJobs } from '../../src/server/jobs/queue/send-phone-message.ts'
 import { pushJobs } from '../../src/server/jobs/queue/send-push.ts'
 import { reminderJobs } from '../../src/server/jobs/queue/send-reminder.ts'
+import { watcherJobs } from '../../src/server/jobs/queue/send-to-watchers.ts'
 import { webhookJobs } from '../../src/server/jobs/queue/send-webhook.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
 
@@ -55,3 +56,6 @@ export const checkCheckouts = (services: AppContext) =>
 
 export const sendReminders = (services: AppContext) =>
   doDue(createQueue({ ...services, outboxSender: noMail }, reminderJobs))
+
+export const mailWatchers = (services: AppContext) =>
+  doDue(createQueue({ ...services, outboxSender: noMail }, watcherJobs))

@@ -41,7 +41,8 @@ export const matchRecord = z.object({
 export type MatchRecord = z.output<typeof matchRecord>
 
 export const listMatches = defineEndpoint('GET', '/matches', 'signed-in', {
-  summary: 'Matches and possible matches of your own reports, newest first, at most 100.',
+  summary:
+    'Matches and possible matches of your own reports, those that go on first and then the newest, at most 100.',
   input: noInput,
   result: dataResponse(z.array(matchRecord)),
 })

@@ -98,11 +98,11 @@ interface Claim {
 export function countedAmong<Each extends Pick<Claim, 'isSuspended' | 'registeredAt'>>(
   claims: readonly Each[],
 ): Each[] {
-  return claims.filter(
-    ({ isSuspended, registeredAt }) =>
-      !isSuspended ||
-      !claims.some((other) => !other.isSuspended && other.registeredAt < registeredAt),
+  const first = claims.reduce(
+    (least, { isSuspended, registeredAt }) => (isSuspended ? least : Math.min(least, registeredAt)),
+    Number.POSITIVE_INFINITY,
   )
+  return claims.filter(({ isSuspended, registeredAt }) => !isSuspended || registeredAt <= first)
 }
 
 /** How each of the claims to one identifier stands, in their order. */
@@ -110,14 +110,14 @@ export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   const claimants = claims.filter(({ isFinder }) => !isFinder)
   const counted = countedAmong(claimants.filter(({ status }) => status !== 'refused'))
   // If nobody else claims it any more, there is nothing to wait for.
-  const all = counted.length > 0 ? counted : claimants.filter(({ waits }) => waits)
-  const owners = new Set(all.map(({ ownerId }) => ownerId))
+  const all = new Set(counted.length > 0 ? counted : claimants.filter(({ waits }) => waits))
+  const owners = new Set([...all].map(({ ownerId }) => ownerId))
   const isDoubted = claimants.some(
     ({ ownerId, waits, isSuspended }) => waits && !isSuspended && !owners.has(ownerId),
   )
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
-    if (!all.includes(claim)) return claim.waits ? 'waits' : 'ended'
+    if (!all.has(claim)) return claim.waits ? 'waits' : 'ended'
     if (owners.size > 1) return 'contested'
     return isDoubted ? 'doubted' : 'alone'
   })

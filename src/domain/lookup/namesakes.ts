@@ -1,5 +1,14 @@
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { hasMaker } from '../identifiers/serial-namespaces.ts'
-import { type Finding, findingOf, gravityOf, type Namesake, type RegistryHit } from './verdict.ts'
+import {
+  byGravity,
+  type Finding,
+  findingOf,
+  gravityOf,
+  type Namesake,
+  type RegistryHit,
+  statusOf,
+} from './verdict.ts'
 
 /** Enough for a message; more makers with one serial number are hardly an accident. */
 const maxNamesakes = 3
@@ -18,13 +27,11 @@ export function findingAtMakers(
   // A text may have several numbers: namesakes have the one that the answer is about. Whether there
   // are several things must not tell of a hidden one.
   const namesakes = hits.filter(
-    (hit) =>
-      hit.carried.key === answer.carried?.key &&
-      findingOf([hit], now).finding.verdict !== 'unknown',
+    (hit) => hit.carried.key === answer.carried?.key && statusOf(hit) !== 'unknown',
   )
-  const makers = new Set(namesakes.map(({ carried }) => carried.namespace).filter(hasMaker))
-  if (makers.size < 2) return answer
-  const things = [...makers]
+  const makers = gravestMakers(namesakes)
+  if (makers.length < 2) return answer
+  const things = makers
     .map((maker) => {
       const isIts = ({ carried: { namespace } }: RegistryHit) =>
         namespace === maker || !hasMaker(namespace)
@@ -39,6 +46,12 @@ export function findingAtMakers(
     .flatMap(({ finding }) => toNamesake(finding))
     .slice(0, maxNamesakes)
   return others.length === 0 ? gravest : { ...gravest, finding: { ...gravest.finding, others } }
+}
+
+/** The makers of the gravest hits, as many as can be told: anybody may make up any number of makers. */
+function gravestMakers(hits: readonly RegistryHit[]): IdentifierNamespace[] {
+  const makers = hits.toSorted(byGravity).map(({ carried }) => carried.namespace)
+  return [...new Set(makers.filter(hasMaker))].slice(0, maxNamesakes + 1)
 }
 
 function toNamesake({ verdict, underReview, item }: Finding): Namesake[] {

@@ -1,5 +1,8 @@
+import { isListedMaker } from '../assets/makers.ts'
 import type { ClaimStanding } from '../disputes/disputes.ts'
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { isOtherMaker } from '../identifiers/namespace-at-maker.ts'
+import { makerIn, withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { isOfOtherKind } from './own-kind.ts'
 import type { CarriedIdentifier, OtherNumbers, RegistryHit } from './verdict.ts'
 import { statusOf } from './verdict.ts'
@@ -19,28 +22,48 @@ const gravity = ['contested', 'found', 'unknown', 'clear'] as const satisfies Ot
 /**
  * What the numbers of an asset but one say about it. `registrations` are those of its numbers, by
  * anybody; `listed` the numbers on the lists of authorities. A thief or a buyer may know one number
- * of a thing, and its owner another: what is known of one is known of the thing.
+ * of a thing, and its owner another: what is known of one is known of the thing. Thousands may have
+ * registered one number, so what is known of it is read once for all its things.
  */
-export function otherNumbersOf(
-  assetId: string,
-  { key }: Pick<Number, 'key'>,
+export function createOtherNumbers(
   registrations: readonly Registration[],
   listed: readonly Number[],
-): OtherNumbers {
-  const own = registrations.filter((each) => each.assetId === assetId && each.key !== key)
-  const said = own.flatMap((number) => {
+): (assetId: string, number: Pick<Number, 'key'>) => OtherNumbers {
+  const ofAssets = Map.groupBy(registrations, ({ assetId }) => assetId)
+  const registeredAs = Map.groupBy(registrations, ({ key }) => key)
+  const listedAs = Map.groupBy(listed, ({ key }) => key)
+  const known = new Map<string, OtherNumbers>()
+
+  function saidOf(number: Number): OtherNumbers {
+    const name = `${thingsNamespace(number)} ${number.key}`
+    const before = known.get(name)
+    if (before) return before
     // Two makers of our list may use one serial number: these are two things.
-    const isIts = (each: Number) =>
-      each.key === number.key && !isOtherMaker(each.namespace, number.namespace)
-    const others = registrations.filter(
-      (each) => each.assetId !== assetId && isIts(each) && !isOfOtherKind(number, each),
+    const isIts = (each: Number) => !isOtherMaker(each.namespace, number.namespace)
+    const isListed = listedAs.get(number.key)?.some(isIts)
+    const others = registeredAs
+      .get(number.key)
+      ?.filter((each) => isIts(each) && !isOfOtherKind(number, each))
+    const said = isListed ? 'contested' : gravestOf(others?.map(ofAnother) ?? [])
+    known.set(name, said)
+    return said
+  }
+
+  return (assetId, { key }) =>
+    gravestOf(
+      (ofAssets.get(assetId) ?? [])
+        .filter((each) => each.key !== key)
+        .flatMap((each) => [ofOwnClaim(each.claim), saidOf(each)]),
     )
-    return [
-      ...(listed.some(isIts) ? ['contested' as const] : []),
-      ofOwnClaim(number.claim),
-      ...others.map(ofAnother),
-    ]
-  })
+}
+
+/** The namespace without a maker that somebody made up: what is known is the same for all of these. */
+function thingsNamespace({ namespace }: Number): IdentifierNamespace {
+  const maker = makerIn(namespace)
+  return maker !== null && isListedMaker(maker) ? namespace : withoutMaker(namespace)
+}
+
+function gravestOf(said: readonly OtherNumbers[]): OtherNumbers {
   return gravity.find((each) => said.includes(each)) ?? 'clear'
 }
 

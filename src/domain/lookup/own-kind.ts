@@ -1,3 +1,4 @@
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { type CarriedIdentifier, type RegistryHit, statusOf } from './verdict.ts'
 
@@ -8,6 +9,12 @@ function isOfTwoKinds(one: Number, other: Number): boolean {
   return one.key === other.key && withoutMaker(one.namespace) !== withoutMaker(other.namespace)
 }
 
+type Waiting = Pick<NonNullable<RegistryHit['report']>, 'stage' | 'isHeld'>
+
+function isWaiting(report: Waiting | null): boolean {
+  return report?.stage === 'pending' && report.isHeld
+}
+
 /**
  * Whether a report of a number says nothing about the same number of another kind until staff have
  * confirmed it. It waits because somebody else registered that one earlier: else anybody could make
@@ -15,12 +22,9 @@ function isOfTwoKinds(one: Number, other: Number): boolean {
  */
 export function isOfOtherKind(
   of: Number,
-  {
-    report,
-    ...number
-  }: Number & { report: Pick<NonNullable<RegistryHit['report']>, 'stage' | 'isHeld'> | null },
+  { report, ...number }: Number & { report: Waiting | null },
 ): boolean {
-  return report?.stage === 'pending' && report.isHeld && isOfTwoKinds(of, number)
+  return isWaiting(report) && isOfTwoKinds(of, number)
 }
 
 /**
@@ -30,13 +34,30 @@ export function isOfOtherKind(
 export function withoutOtherKinds<Each extends RegistryHit>(
   hits: readonly Each[],
 ): readonly Each[] {
-  if (hits.length < 2) return hits
-  const isLater = (own: Each, { carried, report }: Each) =>
-    isOfOtherKind(own.carried, { ...carried, report })
-  const earlier = hits.filter((hit) => isFree(hit) && hits.some((each) => isLater(hit, each)))
+  const waiting = hits.filter(({ report }) => isWaiting(report))
+  if (waiting.length === 0) return hits
+  const laterKinds = kindsByKey(waiting)
+  const isEarlier = (hit: Each) => isFree(hit) && hasOtherKind(laterKinds, hit.carried)
+  const earlierKinds = kindsByKey(hits.filter(isEarlier))
   return hits
-    .filter((each) => !earlier.some((own) => isLater(own, each)))
-    .map((hit) => (earlier.includes(hit) ? { ...hit, claim: 'contested' } : hit))
+    .filter(({ report, carried }) => !isWaiting(report) || !hasOtherKind(earlierKinds, carried))
+    .map((hit) => (isEarlier(hit) ? { ...hit, claim: 'contested' } : hit))
+}
+
+type Kinds = ReadonlyMap<string, ReadonlySet<IdentifierNamespace>>
+
+function kindsByKey(hits: readonly RegistryHit[]): Kinds {
+  const kinds = new Map<string, Set<IdentifierNamespace>>()
+  for (const { carried } of hits) {
+    const ofKey = kinds.get(carried.key) ?? new Set()
+    kinds.set(carried.key, ofKey.add(withoutMaker(carried.namespace)))
+  }
+  return kinds
+}
+
+function hasOtherKind(kinds: Kinds, { namespace, key }: Number): boolean {
+  const ofKey = kinds.get(key)
+  return ofKey !== undefined && (ofKey.size > 1 || !ofKey.has(withoutMaker(namespace)))
 }
 
 /** Whether lookups show a registration, and nothing graver of it than a find. */

@@ -125,7 +125,7 @@ export function findingOf(
   finding: Finding
   carried: CarriedIdentifier | null
 } {
-  const [gravest] = hits.length > 1 ? hits.toSorted(byGravity) : hits
+  const gravest = gravestOf(hits)
   const status = gravest ? statusOf(gravest) : 'unknown'
   if (!gravest || status === 'unknown') {
     return { finding: { verdict: 'unknown', underReview: false }, carried: null }
@@ -193,7 +193,16 @@ export function gravityOf({ verdict, underReview }: Finding): number {
   return statuses.indexOf(underReview ? 'under review' : verdict)
 }
 
-function byGravity(a: RegistryHit, b: RegistryHit): number {
+function gravestOf(hits: readonly RegistryHit[]): RegistryHit | undefined {
+  const [first, ...others] = hits
+  return others.reduce(
+    (gravest, hit) => (gravest && byGravity(hit, gravest) < 0 ? hit : gravest),
+    first,
+  )
+}
+
+/** The gravest first, and of equal ones the earliest report. */
+export function byGravity(a: RegistryHit, b: RegistryHit): number {
   const difference = statuses.indexOf(statusOf(a)) - statuses.indexOf(statusOf(b))
   return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
 }

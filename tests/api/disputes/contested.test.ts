@@ -14,6 +14,7 @@ import { check } from '../../../src/api/v1/check.ts'
 import { findReportMs, maxContests } from '../../../src/domain/disputes/disputes.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { settleDisputes } from '../../../src/server/queries/disputes/disputes.ts'
 import { releaseWaitingClaims } from '../../../src/server/services/disputes/contest-limit.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
@@ -21,6 +22,7 @@ import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { days, origin, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { countingStatements } from '../../support/database/round-trips.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import {
@@ -392,6 +394,21 @@ describe('at the deadline', () => {
     expect(await lapseContests(app.services)).toBe(0)
     expect(await verdictOf(app, imei)).toBe('contested')
   })
+
+  test('a thief with a receipt who reports the thing again and again does not hide the report of its owner', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    await addReceipt(app, first, one.id)
+    await report(second, two.id, 'Stolen')
+    for (let times = 0; times < 51; times++) {
+      app.pass(1)
+      const { id } = await report(first, one.id, 'Lost')
+      await first.call(updateReport, { id, status: 'Found' })
+    }
+    app.pass(days(8))
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
 })
 
 describe('a claim that ended without a decision of staff', () => {
@@ -542,4 +559,17 @@ test('a contest whose second side takes the number back and registers it again e
   expect(await deadline()).toBeUndefined()
   await second.call(updateAsset, { id: two.id, uuid: imei })
   expect(await deadline()).toBe(before)
+})
+
+test('comparing the claims to a number takes as many statements however many have it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const { database, during } = countingStatements(app.database)
+  const statements = async (claimants: number) => {
+    for (let n = 0; n < claimants; n++) await registerPhone(app, await signIn(app), imei)
+    const identity = { namespace: 'imei', key: imei.slice(0, 14) } as const
+    return during(() => database.write((tx) => settleDisputes(tx, [identity], app.clock.now)))
+  }
+  const ofThree = await statements(3)
+  expect(await statements(10)).toBe(ofThree)
 })

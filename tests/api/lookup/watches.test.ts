@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { confirmWatch, createWatch, deleteWatch } from '../../../src/api/lookup/watch.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { identitiesToWatch } from '../../../src/domain/lookup/watches.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { insertWatch, startWatch } from '../../../src/server/queries/lookup/watches.ts'
+import { listMails } from '../../../src/server/queries/notifications/outbox.ts'
 import { days, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { mailWatchers } from '../../support/queue.ts'
 import { signIn, signUpForm } from '../../support/users.ts'
 
 async function askToWatch(
@@ -46,6 +51,38 @@ test('a confirmed watch sends one email when the identifier is reported, and is 
   const other = await signIn(app)
   await report(other, (await registerPhone(app, other, imei)).id, 'Lost')
   expect(await mailedReports(app, email)).toHaveLength(1)
+})
+
+test('of many who watch a number, a few are mailed with its report, and the others soon after, while it is reported', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const { database, clock } = app
+  await database.write(async (tx) => {
+    for (let n = 0; n < 50; n++) {
+      const asked = { email: `watcher${n}@example.com`, language: undefined, requester: `${n}` }
+      const watch = { ...asked, identities: identitiesToWatch(imei), mailedAt: clock.now }
+      const { token } = await insertWatch(tx, watch, clock.now)
+      await startWatch(tx, token, clock.now)
+    }
+  })
+  const mailed = async () =>
+    (await listMails(database, 1000)).filter(({ kind }) => kind === 'watched-number').length
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner, imei)
+  const loss = await report(owner, phone.id, 'Lost')
+  expect(await mailed()).toBe(20)
+  await mailWatchers(app.services)
+  expect(await mailed()).toBe(20)
+  app.pass(10_000)
+  await mailWatchers(app.services)
+  expect(await mailed()).toBe(40)
+  await owner.call(updateReport, { id: loss.id, status: 'Found' })
+  app.pass(10_000)
+  await mailWatchers(app.services)
+  expect(await mailed()).toBe(40)
+  await report(owner, phone.id, 'Lost')
+  expect(await mailed()).toBe(50)
+  expect((await allRows(app.database)).watches).toEqual([])
 })
 
 test('a watch is notified of a theft once the theft is confirmed, and an unconfirmed watch of nothing', async () => {

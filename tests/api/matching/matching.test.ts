@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
@@ -227,4 +228,22 @@ test('two concurrent similar reports make a possible match', async () => {
   await Promise.all(ready.map((send) => send()))
   const looksAlike = (await matchesOf(app)).filter(({ reasons }) => reasons.includes('look-alike'))
   expect(looksAlike).toHaveLength(8)
+})
+
+test('who reports a find and ends it again and again does not push the real finder out of the list', async () => {
+  const { app, owner, finder, imei, lostPhone, foundPhone } = await startWithTwo()
+  await report(owner, lostPhone.id, 'Lost')
+  const found = await report(finder, foundPhone.id, 'Found')
+  const rival = await signIn(app)
+  const theirs = await registerPhone(app, rival, imei)
+  for (let times = 0; times < 100; times++) {
+    app.pass(1)
+    const { id } = await report(rival, theirs.id, 'Found')
+    await rival.call(updateReport, { id, status: 'Handed over' })
+  }
+  const { data } = await owner.call(listMatches, {})
+  const [match] = (await finder.call(listMatches, {})).data
+  expect(match?.reportId).toBe(found.id)
+  expect(data).toHaveLength(100)
+  expect(data[0]).toMatchObject({ id: match?.id, state: 'open' })
 })

@@ -3,13 +3,14 @@ import { adminListMatches, reviewMatch } from '../../../src/api/matching/admin-m
 import { decideMatch, getMatch, listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
+import { exportMyData } from '../../../src/api/users/my-account.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { report } from '../../support/factories.ts'
 import { matchesIn, suggestedMatch } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { password, signIn, type User } from '../../support/users.ts'
 
 async function startWithSuggestion() {
   const app = await startTestApp({ limits: noLimits })
@@ -131,4 +132,16 @@ test('an owner is asked about the five most similar assets at most', async () =>
   expect(everyone.length).toBeGreaterThanOrEqual(8)
   const counts = Map.groupBy(everyone, (match) => match.found_report_id)
   expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(5)
+})
+
+test('the data of an owner who ends an accepted match does not tell how similar the other report is', async () => {
+  const { owner, match, lost } = await startWithSuggestion()
+  await owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  const { sections } = (await owner.call(exportMyData, { password })).data
+  const log = sections.find(({ name }) => name === 'activity_log')?.records ?? []
+  expect(log.filter(({ entity }) => entity === 'match').map(({ details }) => details)).toEqual([
+    JSON.stringify({ state: 'open' }),
+    JSON.stringify({ kind: 'possible', state: 'recovered' }),
+  ])
 })

@@ -4,6 +4,7 @@ import { mailJobs } from './send-mail.ts'
 import { phoneJobs } from './send-phone-message.ts'
 import { pushJobs } from './send-push.ts'
 import { reminderJobs } from './send-reminder.ts'
+import { watcherJobs } from './send-to-watchers.ts'
 import { webhookJobs } from './send-webhook.ts'
 
 /** The handlers of all jobs. */
@@ -15,4 +16,5 @@ export const jobKinds: readonly JobKind[] = [
   paymentEventJobs,
   checkoutJobs,
   reminderJobs,
+  watcherJobs,
 ]

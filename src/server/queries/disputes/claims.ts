@@ -332,9 +332,13 @@ export async function saveOwnerAnswer(
 
 /** The disputes about an asset's identifiers, joined with the owner's claims. */
 export function claimsOfOwnerQuery(db: Queries, assetId: string) {
+  return claimsOfOwners(db).where('identifiers.asset_id', '=', assetId)
+}
+
+/** The identifiers in a dispute, with the claims of their owners. */
+export function claimsOfOwners(db: Queries) {
   return db
     .selectFrom('identifiers')
     .innerJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .innerJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
-    .where('identifiers.asset_id', '=', assetId)
 }

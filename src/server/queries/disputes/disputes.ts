@@ -8,11 +8,10 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
-import { hasRow } from '../count-rows.ts'
 import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 import { claimantsOf, isOfFinder } from './claimants.ts'
-import { claimsOfOwnerQuery } from './claims.ts'
+import { claimsOfOwners } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -46,9 +45,10 @@ export async function settleDisputes(
     const lapsed = await settleDispute(tx, identity, now)
     if (lapsed !== undefined) changes.lapsed.push(lapsed)
   }
-  for (const { namespace, key } of identities) {
-    for (const asset of await assetsWith(tx, namespace, key)) {
-      const disputed = (await hasOpenDispute(tx, asset.id)) ? 1 : 0
+  for (const identity of identities) {
+    const inDispute = await assetsInDispute(tx, identity)
+    for (const asset of await assetsWith(tx, identity)) {
+      const disputed = inDispute.has(asset.id) ? 1 : 0
       if (disputed === asset.disputed) continue
       await updateRows(tx, 'assets', { id: asset.id }, { disputed })
       if (disputed === 1) changes.disputed.push(asset.id)
@@ -257,7 +257,7 @@ async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, D
   return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
 }
 
-async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: string) {
+async function assetsWith(tx: Queries, { namespace, key }: Identity) {
   return tx
     .selectFrom('identifiers')
     .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
@@ -268,15 +268,19 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
     .execute()
 }
 
-/** Whether an identifier of an asset is in an open dispute and its owner still claims it. */
-async function hasOpenDispute(tx: Queries, assetId: string): Promise<boolean> {
-  return hasRow(
-    claimsOfOwnerQuery(tx, assetId)
-      .where('disputes.status', '=', 'open')
-      .where('dispute_claims.claim_status', '=', 'claims')
-      .where((is) => is.not(isOfFinder('identifiers.asset_id')))
-      .select('identifiers.id'),
-  )
+/** The assets with this identifier that have one in an open dispute which their owner still claims. */
+async function assetsInDispute(tx: Queries, { namespace, key }: Identity): Promise<Set<string>> {
+  const rows = await claimsOfOwners(tx)
+    .innerJoin('identifiers as shared', 'shared.asset_id', 'identifiers.asset_id')
+    .where('shared.key', '=', key)
+    .where('shared.namespace', '=', namespace)
+    .where('disputes.status', '=', 'open')
+    .where('dispute_claims.claim_status', '=', 'claims')
+    .where((is) => is.not(isOfFinder('identifiers.asset_id')))
+    .select('identifiers.asset_id')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ asset_id }) => asset_id))
 }
 
 /** Records the evidence that a claimant was asked for; false if there is no such claimant. */

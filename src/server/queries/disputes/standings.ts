@@ -1,5 +1,5 @@
 import { type ClaimStanding, standingsOf } from '../../../domain/disputes/disputes.ts'
-import { otherNumbersOf, type Registration } from '../../../domain/lookup/other-numbers.ts'
+import { createOtherNumbers, type Registration } from '../../../domain/lookup/other-numbers.ts'
 import type { CarriedIdentifier, RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
@@ -44,19 +44,19 @@ export async function withStandings<Each extends Hit>(
     registeredBeside(db, list),
     listedBeside(db, list),
   ])
-  const registrations = Map.groupBy(withClaims(registered), ({ key }) => key)
+  const registrations = withClaims(registered)
+  const claims = new Map(
+    registrations.map((each) => [`${each.assetId} ${nameOf(each)}`, each.claim]),
+  )
   const listed = entries.filter(({ expires_at }) => expires_at === null || expires_at > now)
-  const keysOf = Map.groupBy(registered, ({ asset_id }) => asset_id)
+  const otherNumbersOf = createOtherNumbers(registrations, listed)
   return hits.map((hit) => {
     const { assetId, carried } = hit
     if (!assets.has(assetId)) return hit
-    const keys = new Set(keysOf.get(assetId)?.map(({ key }) => key))
-    const ofAsset = [...keys].flatMap((key) => registrations.get(key) ?? [])
-    const own = ofAsset.find((each) => each.assetId === assetId && nameOf(each) === nameOf(carried))
     return {
       ...hit,
-      claim: own?.claim ?? hit.claim,
-      otherNumbers: otherNumbersOf(assetId, carried, ofAsset, listed),
+      claim: claims.get(`${assetId} ${nameOf(carried)}`) ?? hit.claim,
+      otherNumbers: otherNumbersOf(assetId, carried),
     }
   })
 }

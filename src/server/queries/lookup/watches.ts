@@ -147,16 +147,16 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
 }
 
 /**
- * Deletes and returns the watches of these identifiers, in one transaction, so that nobody is
- * notified twice.
+ * Deletes and returns up to `limit` watches of these identifiers, in one transaction, so that nobody
+ * is notified twice.
  */
 export async function consumeWatches(
   tx: Queries,
   identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
-  now: number,
+  { now, limit }: { now: number; limit: number },
 ): Promise<Watcher[]> {
   if (identities.length === 0) return []
-  const watchers = await watchersQuery(tx, identities, now).execute()
+  const watchers = await watchersQuery(tx, identities, now).limit(limit).execute()
   const consumed: Watcher[] = []
   for (const { id } of watchers) {
     const deleted = await tx

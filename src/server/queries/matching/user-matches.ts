@@ -3,6 +3,7 @@ import {
   isAsked,
   type MatchAccess,
   type MatchSide,
+  type MatchState,
   mayReadReasons,
   maySeeMatch,
 } from '../../../domain/matching/matches.ts'
@@ -42,7 +43,10 @@ export function userMatchesQuery(db: Queries, userId: string, side: MatchSide) {
     ])
 }
 
-/** The matches that a user may see, newest first. */
+/**
+ * The matches that a user may see, those that go on first and then the newest: else who reports a find
+ * and ends it again and again would push the real finder out of the list.
+ */
 export async function matchesOfUser(
   db: Queries,
   userId: string,
@@ -58,6 +62,7 @@ export async function matchesOfUser(
           is('matches.decided_at', 'is not', null),
         ]),
       )
+      .orderBy((by) => by.case().when('matches.state', 'in', goingOn).then(0).else(1).end())
       .orderBy('matches.created_at', 'desc')
       .orderBy('matches.id', 'desc')
       .limit(limit)
@@ -66,9 +71,18 @@ export async function matchesOfUser(
   }
   return found
     .filter(maySee)
-    .toSorted((a, b) => shownAt(b) - shownAt(a) || b.id.localeCompare(a.id))
+    .toSorted(
+      (a, b) =>
+        Number(goesOn(b)) - Number(goesOn(a)) ||
+        shownAt(b) - shownAt(a) ||
+        b.id.localeCompare(a.id),
+    )
     .slice(0, limit)
 }
+
+const goingOn = ['suggested', 'open'] as const satisfies MatchState[]
+
+const goesOn = ({ state }: UserMatch) => goingOn.some((each) => each === state)
 
 /** A match that the user may see; undefined for any other match. */
 export async function findUserMatch(

@@ -7,19 +7,30 @@ import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { medianDecisionMs } from '../overview/queue-figures.ts'
 
-/** Few, because the list is shown beside other content. */
-const maxLines = 50
+/** Of one asset. Few, because the list is shown beside other content. */
+const maxLines = 20
 
-/** Reports on these assets, newest first. */
+type Summary = ReportLine & { assetId: string }
+
+/**
+ * Reports on these assets, newest first. Of each asset the open one and the newest: else who reports
+ * theirs again and again would hide the reports of others.
+ */
 export async function reportSummariesOn(
   db: Queries,
   assetIds: readonly string[],
-): Promise<(ReportLine & { assetId: string })[]> {
-  if (assetIds.length === 0) return []
+): Promise<Summary[]> {
+  const summaries: Summary[] = []
+  for (const assetId of new Set(assetIds)) summaries.push(...(await summariesOf(db, assetId)))
+  return summaries.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+}
+
+async function summariesOf(db: Queries, assetId: string): Promise<Summary[]> {
   const rows = await db
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.reporter_id')
-    .where('reports.asset_id', 'in', assetIds)
+    .where('reports.asset_id', '=', assetId)
+    .orderBy((by) => by.case().when('reports.closed_at', 'is', null).then(0).else(1).end())
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
     .limit(maxLines)

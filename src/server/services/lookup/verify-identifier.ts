@@ -14,7 +14,7 @@ import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
-import { type Finding, findingOf, isReport, statusOf } from '../../../domain/lookup/verdict.ts'
+import { type Finding, isReport, statusOf } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
@@ -83,7 +83,7 @@ export function resultOf(
   reading: TextReading,
   found: Found,
 ): CountedOutcome {
-  const outcome = withMisses(options, resultIn(options, text, reading, found), reading, found)
+  const outcome = withMisses(resultIn(options, text, reading, found), reading, found)
   if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
   // The page also shows the English sentence.
   const { message } = resultIn(
@@ -97,21 +97,20 @@ export function resultOf(
 
 /** Beside a number that is shown the others count, too: one report would open a whole range. */
 function withMisses(
-  options: ResultOptions,
   outcome: Outcome,
   { candidates }: TextReading,
   { matches, listed }: Found,
 ): CountedOutcome {
   const counted = countedOf(candidates)
   if (isUnregistered(outcome.result.verdict)) return { ...outcome, misses: counted }
-  const shown = [...matches.filter((hit) => isVisible(options, hit)), ...listed]
+  const shown = [...matches.filter(isVisible), ...listed]
   const misses = counted.filter((each) => !shown.some(({ carried }) => isAmong([each], carried)))
   return { ...outcome, misses }
 }
 
 /** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
-function isVisible({ now }: ResultOptions, hit: FullRegistryHit): boolean {
-  return findingOf([hit], now).finding.verdict !== 'unknown'
+function isVisible(hit: FullRegistryHit): boolean {
+  return statusOf(hit) !== 'unknown'
 }
 
 /**
@@ -133,7 +132,7 @@ function resultIn(
   const all = findingAtMakers(matches, now)
   const pieces = candidates.filter(isPiece)
   const meantHits = pieces.length === 0 ? matches : [...matches, ...hitsOf(found, pieces).matches]
-  const visible = meantHits.filter((hit) => isVisible({ now }, hit))
+  const visible = meantHits.filter(isVisible)
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
@@ -195,22 +194,23 @@ function reportsNearOwn(
   hits: readonly FullRegistryHit[],
   candidates: readonly Candidate[],
 ): readonly FullRegistryHit[] {
-  if (hits.length < 2) return []
   const meantAt = ({ carried }: FullRegistryHit) =>
     candidates.findIndex((each) => isAmong([each], carried))
-  const own = hits.filter((hit) => statusOf(hit) === 'clear')
-  return hits.filter((hit) => {
+  const firstOwn = new Map<number, number>()
+  for (const hit of hits.filter((each) => statusOf(each) === 'clear')) {
     const at = meantAt(hit)
-    const isLessSure = (earlier: FullRegistryHit) => {
-      const other = meantAt(earlier)
-      return (
-        earlier.registeredAt < hit.registeredAt &&
-        candidates[other]?.number === candidates[at]?.number &&
-        candidates[other]?.certainty !== candidates[at]?.certainty &&
-        other < at
-      )
-    }
-    return !['clear', 'stolen', 'unknown'].includes(statusOf(hit)) && own.some(isLessSure)
+    firstOwn.set(at, Math.min(firstOwn.get(at) ?? hit.registeredAt, hit.registeredAt))
+  }
+  if (firstOwn.size === 0) return []
+  return hits.filter((hit) => {
+    if (['clear', 'stolen', 'unknown'].includes(statusOf(hit))) return false
+    const at = meantAt(hit)
+    const isLessSure = ([other, registeredAt]: [number, number]) =>
+      registeredAt < hit.registeredAt &&
+      candidates[other]?.number === candidates[at]?.number &&
+      candidates[other]?.certainty !== candidates[at]?.certainty &&
+      other < at
+    return [...firstOwn].some(isLessSure)
   })
 }
 

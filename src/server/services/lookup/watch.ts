@@ -7,8 +7,8 @@ import { identitiesToWatch, watchRules } from '../../../domain/lookup/watches.ts
 import { waitingConfirmations } from '../../../domain/notifications/mail-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { confirmationMessage, watchedNumberMessage } from '../../mail/confirmation-message.ts'
-import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { enqueueJobs } from '../../queries/jobs.ts'
 import {
   consumeWatches,
   countWaitingWatches,
@@ -21,6 +21,7 @@ import {
   type Watcher,
   watchedIdentities,
 } from '../../queries/lookup/watches.ts'
+import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
 import { requesterOf, reserveRequestedMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../../queries/users/users.ts'
@@ -106,14 +107,24 @@ export async function confirmWatchUseCase(
   }
 }
 
+/** Thousands may watch a number, and nothing else is written while they are mailed. */
+const mailedAtOnce = 20
+
+/** Mails the watchers of the others, a few at a time. */
+export const moreWatchers = { kind: 'watchers', afterMs: 5000 } as const
+
 /** Mails the watchers of identifiers that are now under an active report, each once. */
 export async function notifyWatchers(
   ctx: NotifyContext,
-  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
+  { report, identifiers }: Pick<ReportedAsset, 'report' | 'identifiers'>,
 ): Promise<void> {
   const { tx, now } = ctx
-  const watchers = await consumeWatches(tx, identifiers, now)
+  const watchers = await consumeWatches(tx, identifiers, { now, limit: mailedAtOnce })
   for (const watcher of watchers) await notifyWatcher(ctx, watcher)
+  if (watchers.length < mailedAtOnce) return
+  const { kind, afterMs } = moreWatchers
+  const job = { kind, type: kind, eventKey: report.id, data: { report: report.id } }
+  await enqueueJobs(tx, [{ ...job, dueAt: now + afterMs }], now)
 }
 
 async function notifyWatcher(ctx: NotifyContext, watcher: Watcher): Promise<void> {

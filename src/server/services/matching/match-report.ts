@@ -55,7 +55,7 @@ export async function matchReport(ctx: MatchContext, asset: ReportedAsset): Prom
   const side = sideOf(report.reported_as)
   const filter = { reporterId: report.reporter_id, side: otherSide(side) }
 
-  await notifyWatchers(ctx, identifiers)
+  await notifyWatchers(ctx, asset)
   if (side === 'missing') await notifyOfPhoneFinds(ctx, identifiers)
   const equal = await equalReports(tx, identifiers, filter)
   for (const other of equal) {
@@ -133,6 +133,8 @@ function idsOf({ missing, found }: Pair) {
 }
 
 function logMatch(ctx: MatchContext, match: MatchRow, action: 'create' | 'update'): void {
-  const details = { kind: match.kind, state: match.state, score: match.score }
+  const { kind, state, score } = match
+  // An export of the log has the end of a match, and the score would help a false claimant.
+  const details = { kind, state, ...(action === 'create' && { score }) }
   logActivity(ctx, { action, entity: 'match', entityId: match.id, details })
 }

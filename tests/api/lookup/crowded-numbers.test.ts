@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { freshImei, registerPhone } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+/** Copies the only registration, each for a user and, of a serial number, a maker of its own. */
+async function register({ database }: TestApp, from: number, to: number): Promise<void> {
+  const [user] = await database.read.selectFrom('users').selectAll().orderBy('id').execute()
+  const [asset] = await database.read.selectFrom('assets').selectAll().orderBy('id').execute()
+  const [number] = await database.read.selectFrom('identifiers').selectAll().orderBy('id').execute()
+  if (!user || !asset || !number) throw new Error('nothing is registered')
+  await database.write(async (tx) => {
+    for (let n = from; n < to; n++) {
+      const id = `crowd${n}`
+      const namespace = number.namespace === 'imei' ? number.namespace : (`serial:${id}` as const)
+      const names = { id, email: `${id}@example.com`, email_claim: `${id}@example.com` }
+      await tx
+        .insertInto('users')
+        .values({ ...user, ...names })
+        .execute()
+      await tx
+        .insertInto('assets')
+        .values({ ...asset, id, owner_id: id })
+        .execute()
+      const claim = { id, asset_id: id, owner_id: id, namespace }
+      await tx
+        .insertInto('identifiers')
+        .values({ ...number, ...claim, registered_at: number.registered_at + n + 1 })
+        .execute()
+    }
+  })
+}
+
+test.each([
+  ['by as many users', freshImei(), {}],
+  ['at as many makers', 'PF3XK29QZ7', { uuidType: 'serial-number', brand: 'Lenovo' }],
+] as const)(
+  'a lookup of a number that thousands registered, %s, takes time in proportion to them',
+  async (_, identifier, serial) => {
+    const app = await startTestApp({ limits: noLimits })
+    await registerPhone(app, await signIn(app), identifier, serial)
+    const visitor = app.visit()
+    const quickestMs = async () => {
+      let quickest = Number.POSITIVE_INFINITY
+      for (let run = 0; run < 5; run++) {
+        const begun = performance.now()
+        await visitor.call(verify, { identifier })
+        quickest = Math.min(quickest, performance.now() - begun)
+      }
+      return quickest
+    }
+    await register(app, 0, 1000)
+    const ofThousand = await quickestMs()
+    await register(app, 1000, 4000)
+    // In the square of their number it would be sixteen times as long.
+    expect((await quickestMs()) / ofThousand).toBeLessThan(9)
+  },
+)
