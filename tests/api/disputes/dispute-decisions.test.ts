@@ -12,7 +12,7 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport } from '../../../src/api/reports/reports.ts'
-import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
@@ -211,4 +211,22 @@ it('the refused claimant’s open report ends with its matches, and the finder i
     .selectAll()
     .execute()
   expect(keys).toEqual([])
+})
+
+test('who looked at a dispute before its owner joined it decides nothing about that owner', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, imei } = await contest(app)
+  const { openedAt } = (await admin.call(getDispute, { id: dispute.id })).data
+  app.pass(minutes(5))
+  const owner = await signIn(app)
+  const own = await registerPhone(app, owner, imei)
+  const stolen = await report(owner, own.id, 'Stolen')
+  const { id: ownerId } = first
+  const decision = { id: dispute.id, status: 'decided' as const, ownerId, reason: 'The receipt' }
+  const refusal = await refusalOf(admin.call(resolveDispute, { ...decision, openedAt }))
+  expect(refusal).toMatchObject({ status: 409 })
+  expect((await owner.call(getReport, { id: stolen.id })).data.stage).toBe('pending')
+  const seen = (await admin.call(getDispute, { id: dispute.id })).data
+  expect(seen.claims).toHaveLength(3)
+  await admin.call(resolveDispute, { ...decision, openedAt: seen.openedAt })
 })
