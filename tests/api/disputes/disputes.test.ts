@@ -116,6 +116,21 @@ it('two claims to one identifier make both assets disputed and are listed for ad
   expect(data.items).toMatchObject([{ disputed: true }])
 })
 
+test('who has a contested number is told of a contest about another number of the asset, which has its own deadline', async () => {
+  const app = await startTestApp()
+  const { first, one } = await contest(app)
+  const told = async () => {
+    const { notifications } = (await first.call(listNotifications, {})).data
+    return notifications.filter(({ kind }) => kind === 'number-registered').length
+  }
+  expect(await told()).toBe(1)
+  app.pass(hours(1))
+  const value = freshImei()
+  await registerPhone(app, await signIn(app), value)
+  await first.call(updateAsset, { id: one.id, moreIdentifiers: [{ kind: 'imei2', value }] })
+  expect(await told()).toBe(2)
+})
+
 it('a phone’s IMEI 1 conflicts with another’s IMEI 2, and a VIN with a chassis number', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
