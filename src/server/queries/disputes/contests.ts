@@ -55,7 +55,6 @@ export async function lapseClaims(
 export function endedClaimsQuery(tx: Queries, assetId: string) {
   return claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'refused')
-    .where('disputes.decided_by', 'is', null)
     .where((is) =>
       is.or([
         is('dispute_claims.given_up_at', 'is not', null),
