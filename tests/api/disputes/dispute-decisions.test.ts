@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
 import { createAsset } from '../../../src/api/assets/assets.ts'
+import { answerContest } from '../../../src/api/disputes/contests.ts'
 import {
   askForEvidence,
   getDispute,
@@ -18,7 +19,7 @@ import { logOf } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { password, signIn, type User } from '../../support/users.ts'
 
 async function openTasks(admin: User) {
   const { data } = await admin.call(getTasks, {})
@@ -213,20 +214,30 @@ it('the refused claimant’s open report ends with its matches, and the finder i
   expect(keys).toEqual([])
 })
 
-test('who looked at a dispute before its owner joined it decides nothing about that owner', async () => {
-  const app = await startTestApp()
-  const { admin, dispute, first, imei } = await contest(app)
-  const { openedAt } = (await admin.call(getDispute, { id: dispute.id })).data
-  app.pass(minutes(5))
-  const owner = await signIn(app)
-  const own = await registerPhone(app, owner, imei)
-  const stolen = await report(owner, own.id, 'Stolen')
-  const { id: ownerId } = first
-  const decision = { id: dispute.id, status: 'decided' as const, ownerId, reason: 'The receipt' }
-  const refusal = await refusalOf(admin.call(resolveDispute, { ...decision, openedAt }))
-  expect(refusal).toMatchObject({ status: 409 })
-  expect((await owner.call(getReport, { id: stolen.id })).data.stage).toBe('pending')
-  const seen = (await admin.call(getDispute, { id: dispute.id })).data
-  expect(seen.claims).toHaveLength(3)
-  await admin.call(resolveDispute, { ...decision, openedAt: seen.openedAt })
-})
+test.each([
+  ['joined it', false],
+  ['claimed it again', true],
+] as const)(
+  'who looked at a dispute before its owner %s decides nothing about that owner',
+  async (_, isBack) => {
+    const app = await startTestApp()
+    const { admin, dispute, first, imei } = await contest(app)
+    const owner = await signIn(app)
+    const join = () => registerPhone(app, owner, imei)
+    const before = isBack ? await join() : null
+    if (before) await owner.call(answerContest, { id: before.id, answer: 'not-mine', password })
+    app.pass(minutes(5))
+    const { openedAt } = (await admin.call(getDispute, { id: dispute.id })).data
+    app.pass(minutes(5))
+    const own = before ?? (await join())
+    const stolen = await report(owner, own.id, 'Stolen')
+    const { id: ownerId } = first
+    const decision = { id: dispute.id, status: 'decided' as const, ownerId, reason: 'The receipt' }
+    const refusal = await refusalOf(admin.call(resolveDispute, { ...decision, openedAt }))
+    expect(refusal).toMatchObject({ status: 409 })
+    expect((await owner.call(getReport, { id: stolen.id })).data.stage).toBe('pending')
+    const seen = (await admin.call(getDispute, { id: dispute.id })).data
+    expect(seen.claims).toHaveLength(3)
+    await admin.call(resolveDispute, { ...decision, openedAt: seen.openedAt })
+  },
+)

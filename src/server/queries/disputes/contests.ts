@@ -65,14 +65,16 @@ export function endedClaimsQuery(tx: Queries, assetId: string) {
 }
 
 /**
- * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff.
- * Returns whether there were any.
+ * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff. An
+ * open contest begins again, as for anybody who joins it. Returns whether there were any.
  */
-export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
+export async function claimAgain(tx: Queries, assetId: string, now: number): Promise<boolean> {
   const ended = await endedClaimsQuery(tx, assetId).execute()
   for (const claim of ended) {
     const again = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
     await updateRows(tx, 'dispute_claims', { ...claim }, again)
+    const open = { id: claim.dispute_id, status: 'open' } as const
+    await updateRows(tx, 'disputes', open, { opened_at: now })
   }
   return ended.length > 0
 }
