@@ -13,8 +13,12 @@ export async function contestOf(
   const claims = await openClaims(db, assetId)
   const [earliest] = claims
   if (!earliest) return null
-  const { statement = null } = claims.find((claim) => claim.statement !== null) ?? {}
-  return { deadline: contestDeadline(earliest.opened_at), statement }
+  // What was said before another number of the asset was contested counts for the first alone.
+  const isSaid = claims.every(({ statement }) => statement !== null)
+  return {
+    deadline: contestDeadline(earliest.opened_at),
+    statement: isSaid ? earliest.statement : null,
+  }
 }
 
 /** Stores how the owner of an asset says that they got it, for each contest about it. */
