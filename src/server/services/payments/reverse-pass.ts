@@ -64,10 +64,10 @@ export async function reversePass(
       entityId: reference,
       details: { kind, plan, amount },
     })
+    // Also for a dispute: we may hear of it only after we have won it.
     const isGone = kind === 'refund' ? await isRefunded(ctx, pass) : !(await isOurs(ctx, pass))
     if (kind === 'dispute-won') {
       if (!isGone) await restorePaidBusiness(ctx, pass)
-      // We may hear of a dispute only after we have won it.
     } else if (isGone) {
       await endPass(ctx, pass, kind)
       await suspendUnpaidBusiness(ctx, pass)
