@@ -182,6 +182,8 @@ export const resolveDispute = defineEndpoint('PATCH', '/admin/disputes/{id}', 's
   input: z.object({
     id,
     status: z.enum(['decided', 'open'], { error: invalid('dispute-decision') }),
+    /** `openedAt` of the dispute that was looked at: who claims the number later was not seen. */
+    openedAt: z.optional(instant),
     ownerId: optionalFormField(id),
     reason: requiredText('dispute-reason-missing', 500),
   }),

@@ -188,6 +188,8 @@ export const problemMessages = {
     'dispute-open': 'This dispute is open.',
     'dispute-decided': 'This was decided. Reopen it first.',
     'dispute-not-open': 'This dispute is not open any more.',
+    'claimed-meanwhile':
+      'Somebody else has claimed this number since you looked. Look at their evidence first.',
     'decided-meanwhile': 'Somebody else just decided on this.',
     'applied-again': 'This business has applied again. Look at the new application first.',
     'complaint-decided': 'Somebody has decided on this.',

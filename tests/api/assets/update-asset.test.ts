@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getAsset, listAssets, searchAssets, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
@@ -173,4 +174,37 @@ test('an update of a stale asset is refused with the current values; without `be
   await owner.call(updateAsset, { id, name: 'Work car', before: { ...car } })
   const { data } = await owner.call(updateAsset, { id, color: 'Blue' })
   expect(data).toMatchObject({ color: 'Blue', name: 'Work car' })
+})
+
+test('who changes a number waits for it without holding the account, which an erasure locks after the numbers', async ({
+  skip,
+}) => {
+  const app = await startTestApp()
+  const { database } = app
+  if (database.dialect === 'sqlite') skip('The embedded engine writes one after another.')
+  const owner = await signIn(app)
+  const { id, uuid } = await registerPhone(app, owner)
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
+  const held = database.write(async (tx) => {
+    await database.lock(tx, `number:${uuid?.slice(0, 14)}`)
+    onLocked()
+    await ended
+  })
+  await locked
+  const changed = owner.call(updateAsset, { id, uuid: freshImei(), uuidType: 'imei1' })
+  await delay(300)
+  const free = await database.write((tx) =>
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', owner.id)
+      .forUpdate()
+      .skipLocked()
+      .execute(),
+  )
+  end()
+  await held
+  await changed
+  expect(free).toHaveLength(1)
 })

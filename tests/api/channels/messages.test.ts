@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMyReports } from '../../../src/api/reports/reports.ts'
 import { channelRules } from '../../../src/domain/channels/channels.ts'
-import { channelWords } from '../../../src/locales/channels.ts'
+import { channelWords, screenText } from '../../../src/locales/channels.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { startTestApp } from '../../support/app.ts'
 import { callersOf, lostPhone } from '../../support/channels/callers.ts'
@@ -395,3 +395,15 @@ it('text messages of a day are answered up to a limit for a number, a lower one 
   expect(await answered('+447700900124')).toBe(1)
   expect(await answered('+2348011113333')).toBe(2)
 })
+
+test.each(['sms', 'whatsapp'] as const)(
+  'a long message by %s is not cut, because what is cut off may be a number that is reported',
+  async (channel) => {
+    const { app, callers } = await start()
+    const text = `Found ${freshImei()}${' '.repeat(500)}${await lostPhone(app)}`
+    if (channel === 'sms') await callers.text(text)
+    else await callers.chat({ type: 'text', text: { body: text } })
+    const replies = (await queuedMessages(app.database)).filter(({ kind }) => kind === channel)
+    expect(replies.map(({ text }) => text)).toEqual([screenText(channel, 'en', 'ask-found')])
+  },
+)

@@ -453,6 +453,37 @@ describe('a claim that ended without a decision of staff', () => {
     expect(disputes).toHaveLength(1)
   })
 
+  const decisionFor = ({ id: ownerId }: User, { id }: { id: string }) => ({
+    ...{ id, ownerId, status: 'decided' as const, reason: 'The receipt names them' },
+  })
+
+  test('counts again with a report after staff have decided between two others', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { holder, owner, admin, imei, two, dispute } = await ended(app, 'lapsed')
+    await registerPhone(app, await signIn(app), imei)
+    const staff = await signInAgain(app, admin)
+    await staff.call(resolveDispute, decisionFor(holder, dispute))
+    expect(await verdictOf(app, imei)).toBe('clear')
+    await report(owner, two.id, 'Stolen')
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
+
+  test('counts with a report if it waited while staff decided between two others', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const owner = await signIn(app)
+    for (let contests = 0; contests < maxContests; contests++) {
+      const imei = freshImei()
+      await registerPhone(app, await signIn(app), imei)
+      await registerPhone(app, owner, imei)
+    }
+    const { first, admin, imei, dispute } = await contest(app)
+    const { id } = await registerPhone(app, owner, imei)
+    await admin.call(resolveDispute, decisionFor(first, dispute))
+    expect(await verdictOf(app, imei)).toBe('clear')
+    await report(owner, id, 'Stolen')
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
+
   test('counts again although the other registration is gone: the theft is under review', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { holder, owner, imei, one, two } = await ended(app, 'given up')

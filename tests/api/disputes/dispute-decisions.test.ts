@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
 import { createAsset } from '../../../src/api/assets/assets.ts'
+import { answerContest } from '../../../src/api/disputes/contests.ts'
 import {
   askForEvidence,
   getDispute,
@@ -12,13 +13,13 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport } from '../../../src/api/reports/reports.ts'
-import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { password, signIn, type User } from '../../support/users.ts'
 
 async function openTasks(admin: User) {
   const { data } = await admin.call(getTasks, {})
@@ -212,3 +213,31 @@ it('the refused claimant’s open report ends with its matches, and the finder i
     .execute()
   expect(keys).toEqual([])
 })
+
+test.each([
+  ['joined it', false],
+  ['claimed it again', true],
+] as const)(
+  'who looked at a dispute before its owner %s decides nothing about that owner',
+  async (_, isBack) => {
+    const app = await startTestApp()
+    const { admin, dispute, first, imei } = await contest(app)
+    const owner = await signIn(app)
+    const join = () => registerPhone(app, owner, imei)
+    const before = isBack ? await join() : null
+    if (before) await owner.call(answerContest, { id: before.id, answer: 'not-mine', password })
+    app.pass(minutes(5))
+    const { openedAt } = (await admin.call(getDispute, { id: dispute.id })).data
+    app.pass(minutes(5))
+    const own = before ?? (await join())
+    const stolen = await report(owner, own.id, 'Stolen')
+    const { id: ownerId } = first
+    const decision = { id: dispute.id, status: 'decided' as const, ownerId, reason: 'The receipt' }
+    const refusal = await refusalOf(admin.call(resolveDispute, { ...decision, openedAt }))
+    expect(refusal).toMatchObject({ status: 409 })
+    expect((await owner.call(getReport, { id: stolen.id })).data.stage).toBe('pending')
+    const seen = (await admin.call(getDispute, { id: dispute.id })).data
+    expect(seen.claims).toHaveLength(3)
+    await admin.call(resolveDispute, { ...decision, openedAt: seen.openedAt })
+  },
+)

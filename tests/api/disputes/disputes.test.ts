@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAsset, getAsset, updateAsset } from '../../../src/api/assets/assets.ts'
+import { answerContest } from '../../../src/api/disputes/contests.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { upsertNotificationPreference } from '../../../src/server/queries/notifications/notification-preferences.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
@@ -114,6 +116,26 @@ it('two claims to one identifier make both assets disputed and are listed for ad
   await report(first, one.id, 'Stolen')
   const { data } = await admin.call(adminListReports, {})
   expect(data.items).toMatchObject([{ disputed: true }])
+})
+
+test('who has a contested number is told of a contest about another number of the asset, and asked about it', async () => {
+  const app = await startTestApp()
+  const { first, one } = await contest(app)
+  const told = async () => {
+    const { notifications } = (await first.call(listNotifications, {})).data
+    return notifications.filter(({ kind }) => kind === 'number-registered').length
+  }
+  expect(await told()).toBe(1)
+  const statement = 'I bought it from the distributor in March'
+  await first.call(answerContest, { id: one.id, answer: 'mine', statement })
+  const said = async () => (await first.call(getOwnership, { id: one.id })).data.contest?.statement
+  expect(await said()).toBe(statement)
+  app.pass(hours(1))
+  const value = freshImei()
+  await registerPhone(app, await signIn(app), value)
+  await first.call(updateAsset, { id: one.id, moreIdentifiers: [{ kind: 'imei2', value }] })
+  expect(await told()).toBe(2)
+  expect(await said()).toBeNull()
 })
 
 it('a phone’s IMEI 1 conflicts with another’s IMEI 2, and a VIN with a chassis number', async () => {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { listDisputes } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { updateUser } from '../../../src/api/users/admin-users.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
+import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { contest } from '../../support/disputes.ts'
-import { report } from '../../support/factories.ts'
+import { report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { confirmHere, type User } from '../../support/users.ts'
+import { confirmHere, signInAgain, type User } from '../../support/users.ts'
 
 const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
@@ -49,4 +52,16 @@ test('who registers the phone of a suspended account gains no clear answer', asy
   expect(await verdictOf(app, imei)).toBe('contested')
   await setStatus(app, admin, second.id, 'suspended')
   expect(await verdictOf(app, imei)).toBe('contested')
+})
+
+test('a suspended account wins no contest at the deadline, whatever it has shown', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, one, two } = await contest(app)
+  await first.call(updateAsset, { id: one.id, receiptUrl: await uploadedImage(app) })
+  await setStatus(app, admin, first.id, 'suspended')
+  app.pass(days(8))
+  expect(await lapseContests(app.services)).toBe(0)
+  expect(await verdictOf(app, imei)).toBe('contested')
+  const owner = await signInAgain(app, second)
+  expect((await owner.call(getOwnership, { id: two.id })).data.contest).not.toBeNull()
 })

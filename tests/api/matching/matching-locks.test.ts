@@ -2,10 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { LockMode } from '../../../src/server/db/database.ts'
 import { keysOf } from '../../../src/server/queries/matching/blocking-keys.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { findForm, lossForm } from '../../support/conversations.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { lookAlikeSerials } from '../../support/matches.ts'
 import { verifiedOf } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 /** Holds locks in a transaction while `work` runs. */
@@ -89,4 +91,30 @@ test('two users who report many phones at the same moment are all answered', asy
     .selectAll()
     .execute()
   expect(matches).toHaveLength(12)
+})
+
+test('an account that reports the find and the loss of phones at the same moment is answered, and stops no report of their owner', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const phones: { id: string; identifier: string }[] = []
+  for (let count = 0; count < 8; count++) {
+    const identifier = freshImei()
+    phones.push({ id: (await registerPhone(app, owner, identifier)).id, identifier })
+  }
+  await warmUp(app)
+  const { email: _, firstName: __, ...find } = findForm()
+  const { email: ___, ...loss } = lossForm()
+  const answers = await Promise.all(
+    phones.flatMap(({ id: assetId, identifier }) => [
+      rival.send('POST', '/reports/finds', { ...find, identifier }),
+      rival.send('POST', '/reports/losses', { ...loss, identifier }),
+      owner.send('POST', '/reports/create-report', {
+        assetId,
+        status: 'Lost',
+        description: 'Gone',
+      }),
+    ]),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
 })

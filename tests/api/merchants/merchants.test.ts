@@ -225,6 +225,20 @@ it('a rejection needs a reason, which its owner sees, and allows a new applicati
   expect(data).toMatchObject({ status: 'verified', name: 'Bola Phones' })
 })
 
+test('who applies again under another name has no page at the address of the first', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const { user, business } = await applicantOf(app, { name: 'Slot Systems' })
+  const { id } = business
+  await admin.call(reviewMerchant, { id, status: 'refused', reason: 'Not yours' })
+  await applyForVerification(app, user, { name: 'Bola Phones' })
+  const { data } = await admin.call(reviewMerchant, { id, status: 'verified' })
+  expect(data.slug).toMatch(/^bola-phones-/)
+  expect(data.slug.slice(-7)).toBe(business.slug.slice(-7))
+  const first = app.visit().call(getMerchant, { id: business.slug })
+  expect(await refusalOf(first)).toMatchObject({ status: 404 })
+})
+
 test('a business that applied again under another name is not verified by who looked at the first application', async () => {
   const app = await startTestApp()
   const [admin, colleague] = [

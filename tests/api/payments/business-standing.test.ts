@@ -4,6 +4,7 @@ import { reviewMerchant } from '../../../src/api/merchants/applications.ts'
 import { checkCertificate, createSaleReceipt } from '../../../src/api/merchants/certificates.ts'
 import { getMerchant, listMerchants } from '../../../src/api/merchants/directory.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
+import { reconcileReversals } from '../../../src/server/jobs/work-passes.ts'
 import { days } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei } from '../../support/factories.ts'
@@ -129,4 +130,14 @@ test('two payments for one plan that go back one after the other leave nothing o
   await paid.provider.dispute(second)
   await workThrough(paid.app)
   expect(await status()).toBe('refused')
+})
+
+test('a dispute of which we hear only after it was won ends nothing', async () => {
+  const { paid, reference, see, good } = await startVerified()
+  const { app, provider } = paid
+  const dispute = await provider.dispute(reference, { isLost: true })
+  await provider.resolveDispute(dispute, 'declined')
+  await workThrough(app)
+  expect(await reconcileReversals(app.services)).toBe(1)
+  expect(await see()).toEqual(good)
 })

@@ -4,7 +4,9 @@ import { answerContest } from '../../../src/api/disputes/contests.ts'
 import { resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
-import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { maxContests } from '../../../src/domain/disputes/disputes.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -62,5 +64,26 @@ test('after a decision of staff, and a dispute that was opened again, no registr
   await report(first, two.id, 'Lost')
   expect(await verdictOf(app, imei)).toBe('lost')
   await registerPhone(app, await signIn(app), imei)
+  expect(await verdictOf(app, imei)).toBe('contested')
+})
+
+test('who buys a number that waited for its seller and is nobody else’s by now has a claim that counts: no registration makes its loss clear', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [first, seller, buyer] = [await signIn(app), await signIn(app), await signIn(app)]
+  const registerTwice = async (imei = freshImei()) => {
+    const earlier = await registerPhone(app, first, imei)
+    return { earlier, later: await registerPhone(app, seller, imei) }
+  }
+  for (let contests = 0; contests < maxContests; contests++) await registerTwice()
+  const imei = freshImei()
+  const { earlier, later } = await registerTwice(imei)
+  await changeNumber(app, first, earlier.id)
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone: later })
+  await buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+  await report(buyer, later.id, 'Lost')
+  expect(await verdictOf(app, imei)).toBe('lost')
+  await registerPhone(app, await signIn(app), imei)
+  app.pass(hours(2))
+  await settleClaims(app.services)
   expect(await verdictOf(app, imei)).toBe('contested')
 })

@@ -331,6 +331,15 @@ describe('a URL', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
+  it('of a lookup has neither its number nor its answer in the preview that a chat keeps', async () => {
+    const { body } = await ask('/search?uid=356938035643809')
+    const [, answer = ''] = /<title>([^:<]*): 356938 03 564380 9[^<]*<\/title>/.exec(body) ?? []
+    expect(answer).not.toBe('')
+    const previews = [...body.matchAll(/<meta property="og:[^>]*>/g)].join()
+    expect(previews).toContain('og:title')
+    for (const told of [answer, '356938']) expect(previews).not.toContain(told)
+  })
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

@@ -21,7 +21,7 @@ const reason = {
 }
 
 export function ResolveDispute({ dispute, winner, onClose }: Props) {
-  const { id } = dispute
+  const { id, openedAt } = dispute
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id }}
@@ -33,7 +33,13 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
           'PATCH /admin/disputes/{id}',
           winner === 'reopen'
             ? { id, status: 'open', reason: why }
-            : { id, status: 'decided', reason: why, ...(winner && { ownerId: winner.id }) },
+            : {
+                id,
+                status: 'decided',
+                openedAt,
+                reason: why,
+                ...(winner && { ownerId: winner.id }),
+              },
         )
       }
       refreshes={[[disputesList.key], [reportsList.key], tasksQuery.queryKey]}

@@ -26,8 +26,6 @@ const fromTermii = z.object({
   message: z.string(),
 })
 
-const maxTyped = 500
-
 /** Answers a text message; false if the gateway did not send it. Delivery reports are ignored. */
 export async function receiveSms(
   ctx: ChannelContext,
@@ -53,7 +51,7 @@ function readAfricasTalking(body: Buffer): InboundMessage | null {
         channel: 'sms',
         id: data.id,
         phoneNumber: data.from,
-        text: data.text.slice(0, maxTyped),
+        text: data.text,
         linkId: data.linkId,
       }
     : null
@@ -66,7 +64,7 @@ function readTermii(body: Buffer): InboundMessage | null {
         channel: 'sms',
         id: data.message_id,
         phoneNumber: data.sender,
-        text: data.message.slice(0, maxTyped),
+        text: data.message,
       }
     : null
 }

@@ -28,8 +28,6 @@ const webhook = z.object({
   ),
 })
 
-const maxTyped = 500
-
 /** Answers the Graph API when our URL is registered there: its challenge; null for a wrong token. */
 export function confirmWhatsApp(
   whatsapp: WhatsAppSettings | null,
@@ -61,7 +59,7 @@ export async function receiveWhatsApp(
         channel: 'whatsapp',
         id,
         phoneNumber: from,
-        text: (image?.caption ?? text?.body ?? '').slice(0, maxTyped),
+        text: image?.caption ?? text?.body ?? '',
       })
     }
   }

@@ -13,8 +13,12 @@ export async function contestOf(
   const claims = await openClaims(db, assetId)
   const [earliest] = claims
   if (!earliest) return null
-  const { statement = null } = claims.find((claim) => claim.statement !== null) ?? {}
-  return { deadline: contestDeadline(earliest.opened_at), statement }
+  // What was said before another number of the asset was contested counts for the first alone.
+  const isSaid = claims.every(({ statement }) => statement !== null)
+  return {
+    deadline: contestDeadline(earliest.opened_at),
+    statement: isSaid ? earliest.statement : null,
+  }
 }
 
 /** Stores how the owner of an asset says that they got it, for each contest about it. */
@@ -55,7 +59,6 @@ export async function lapseClaims(
 export function endedClaimsQuery(tx: Queries, assetId: string) {
   return claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'refused')
-    .where('disputes.decided_by', 'is', null)
     .where((is) =>
       is.or([
         is('dispute_claims.given_up_at', 'is not', null),
@@ -66,14 +69,16 @@ export function endedClaimsQuery(tx: Queries, assetId: string) {
 }
 
 /**
- * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff.
- * Returns whether there were any.
+ * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff. An
+ * open contest begins again, as for anybody who joins it. Returns whether there were any.
  */
-export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
+export async function claimAgain(tx: Queries, assetId: string, now: number): Promise<boolean> {
   const ended = await endedClaimsQuery(tx, assetId).execute()
   for (const claim of ended) {
     const again = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
     await updateRows(tx, 'dispute_claims', { ...claim }, again)
+    const open = { id: claim.dispute_id, status: 'open' } as const
+    await updateRows(tx, 'disputes', open, { opened_at: now })
   }
   return ended.length > 0
 }

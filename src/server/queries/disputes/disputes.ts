@@ -314,6 +314,13 @@ export async function decideSides(
     .updateTable('dispute_claims')
     .set((row) => ({
       waiting_since: null,
+      // One that waited was not decided about: a report makes it count.
+      given_up_at: row
+        .case()
+        .when('waiting_since', 'is not', null)
+        .then(now)
+        .else(row.ref('given_up_at'))
+        .end(),
       claim_status: row
         .case()
         .when('owner_id', '=', winnerId ?? '')

@@ -157,7 +157,7 @@ export async function upsertApplication(
   application: MerchantRow,
   over: readonly MerchantStatus[],
 ): Promise<MerchantRow | undefined> {
-  const { id: _id, owner_id: _owner, slug: _slug, ...values } = application
+  const { id: _id, owner_id: _owner, ...values } = application
   return tx
     .insertInto('merchants')
     .values(application)

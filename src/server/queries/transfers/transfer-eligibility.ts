@@ -122,7 +122,8 @@ export async function takeOverClaims(
     await deleteRows(tx, 'dispute_claims', claim)
     const sellers = await findRow(tx, 'dispute_claims', { ...claim, owner_id: ownerId })
     if (!sellers) continue
-    const { claim_status } = sellers
+    // A refused claim is not transferred, unless it only waited and nobody else claims the number now.
+    const claim_status = sellers.claim_status === 'upheld' ? 'upheld' : 'claims'
     await tx
       .insertInto('dispute_claims')
       .values({ ...claim, claim_status })

@@ -56,10 +56,8 @@ export async function updateAssetUseCase(
     if (changed) {
       requireNoOpenReport(before, changed)
       await requireNotOffered(tx, before)
-      if (isNumberGone(before, identifiers)) {
-        requireSettledPassword(ctx, currentUser)
-        await notifyOfChange(ctx, before)
-      }
+      const isGone = isNumberGone(before, identifiers)
+      if (isGone) requireSettledPassword(ctx, currentUser)
       const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))
       claimed = [...identifiers.values()].filter(
         ({ namespace, key }) => !known.has(`${namespace} ${key}`),
@@ -68,6 +66,8 @@ export async function updateAssetUseCase(
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
       await limitContests(ctx, asset)
+      // After the locks of the numbers: an erasure locks these before its user.
+      if (isGone) await notifyOfChange(ctx, before)
       fresh = [...identifiers.values()]
     }
     const isShownAgain = before.asset.hidden === 1 && !merged.hidden

@@ -2,6 +2,7 @@ import { contestMs, winnerAtDeadline } from '../../../domain/disputes/disputes.t
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { lapseClaims, overdueDisputesQuery } from '../../queries/disputes/contests.ts'
 import { decideSides, lockIdentities } from '../../queries/disputes/disputes.ts'
+import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -12,8 +13,8 @@ import { openDisputes } from './settle-claims.ts'
 const batchSize = 50
 
 /**
- * Ends contests at their deadline where the first registrant has a receipt and nobody else has said
- * anything; all others wait for staff. Returns how many it ended.
+ * Ends contests at their deadline where the first registrant, who is not suspended, has a receipt and
+ * nobody else has said anything; all others wait for staff. Returns how many it ended.
  */
 export async function lapseContests(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
@@ -47,7 +48,7 @@ async function lapse(ctx: Context, id: string): Promise<boolean> {
         hasReport: reports.length > 0,
       })),
     )
-    if (winnerId === null) return false
+    if (winnerId === null || (await findUser(tx, winnerId))?.status !== 'active') return false
     await lapseClaims(tx, { id, winnerId }, now)
     await decideSides(tx, { id, winnerId, reason: null, by: null }, now)
     await logContest(ctx, 'settled', 'system', dispute)

@@ -20,7 +20,7 @@ export async function resolveDisputeUseCase(
   { input, currentUser }: RequestOf<typeof resolveDispute>,
 ) {
   const { database, now } = ctx
-  const { id, status, ownerId, reason } = input
+  const { id, status, openedAt, ownerId, reason } = input
   const decided = await inTransaction(ctx, async (ctx, tx) => {
     const seen = requireFound(await findDispute(tx, id), 'dispute')
     await lockIdentities(database, tx, [seen])
@@ -28,6 +28,9 @@ export async function resolveDisputeUseCase(
     const refusal = whyCannotChangeDispute(before.status, status)
     if (refusal) {
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
+    }
+    if (openedAt !== undefined && before.openedAt !== openedAt) {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'claimed-meanwhile')
     }
     const winner = before.claims.find(({ owner }) => owner.id === ownerId)
     if (ownerId !== undefined && !(winner && canWin(winner))) {

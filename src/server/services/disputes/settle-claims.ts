@@ -18,6 +18,7 @@ import {
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
 import { reportsBefore } from '../../queries/disputes/earlier-reports.ts'
+import { standingsAmong } from '../../queries/disputes/standings.ts'
 import { assetsTried } from '../../queries/disputes/waiting-claims.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { findRow } from '../../queries/rows-by-columns.ts'
@@ -99,8 +100,15 @@ export async function openDisputes(
   const before = await openDisputesAbout(tx, identities)
   const { disputed, lapsed } = await settleLogged(ctx, identities)
   const after = await openDisputesAbout(tx, identities)
-  for (const opened of without(after, before)) await logContest(ctx, 'contested', 'system', opened)
-  for (const assetId of disputed) await notifyClaimant(ctx, assetId)
+  const told = new Set(disputed)
+  for (const opened of without(after, before)) {
+    await logContest(ctx, 'contested', 'system', opened)
+    // Another number of the asset may be contested already, with a deadline of its own.
+    for (const { assetId, standing } of await standingsAmong(tx, opened)) {
+      if (standing === 'contested') told.add(assetId)
+    }
+  }
+  for (const assetId of told) await notifyClaimant(ctx, assetId)
   if (disputed.length > 0) await cancelTransfersForIdentifiers(ctx, identities)
   await releaseHeldReports(ctx, identities)
   for (const ended of without(before, after)) await logContest(ctx, 'settled', 'system', ended)

@@ -34,7 +34,7 @@ export async function createMerchantUseCase(
     const refusal = whyCannotApply(before?.status ?? null)
     if (refusal) throw new Problem('ALREADY_APPLIED', refusal)
     await attachUploads(ctx, { logo: input.logo }, currentUser.id)
-    const id = newId()
+    const id = before?.id ?? newId()
     const after = await upsertApplication(
       tx,
       {

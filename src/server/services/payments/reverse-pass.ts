@@ -64,11 +64,14 @@ export async function reversePass(
       entityId: reference,
       details: { kind, plan, amount },
     })
-    if (kind === 'dispute' || (kind === 'refund' && (await isRefunded(ctx, pass)))) {
+    // Also for a dispute: we may hear of it only after we have won it.
+    const isGone = kind === 'refund' ? await isRefunded(ctx, pass) : !(await isOurs(ctx, pass))
+    if (kind === 'dispute-won') {
+      if (!isGone) await restorePaidBusiness(ctx, pass)
+    } else if (isGone) {
       await endPass(ctx, pass, kind)
       await suspendUnpaidBusiness(ctx, pass)
     }
-    if (kind === 'dispute-won' && (await isOurs(ctx, pass))) await restorePaidBusiness(ctx, pass)
     return outcomes[kind]
   })
 }

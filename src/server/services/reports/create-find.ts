@@ -6,6 +6,7 @@ import { toSearchText } from '../../../domain/text/fold.ts'
 import { foundItemName } from '../../../locales/en/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
+import { reportsLock } from '../../queries/reports/lock-for-report.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { saveIdentifiers } from '../assets/asset-identifiers.ts'
 import type { TransactionContext } from '../context.ts'
@@ -22,6 +23,8 @@ export async function createFindUseCase(
   const found = parseFoundIdentifier(find.identifier, { kind, asWritten })
   // The schema has already parsed it, so a failure is a bug.
   if (!found.ok) throw new Error('the schema accepted this find, but it cannot be parsed')
+  // Before the locks of what is registered.
+  await ctx.database.lock(tx, reportsLock(finderId).names)
   const asset = { id: newId(), ownerId: finderId }
   const name = foundItemName(find.brand)
   await insertAsset(tx, {

@@ -61,7 +61,7 @@ export async function createReportUseCase(
   const { status } = report
   let { holding } = around
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
-  if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id))) {
+  if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id, now))) {
     // Without the time of registration: the offers of earlier registrants end, too.
     const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
     await openDisputes(ctx, identities)
