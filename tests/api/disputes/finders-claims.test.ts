@@ -6,9 +6,14 @@ import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
+import { contextOf } from '../../../src/server/services/context.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { releaseHeldReports } from '../../../src/server/services/reports/release-held-reports.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { countingStatements } from '../../support/database/round-trips.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
 import { signIn, type User } from '../../support/users.ts'
 
@@ -73,4 +78,32 @@ test('a registration whose find is closed is hidden, and contests what its owner
   await settleClaims(app.services)
   expect(await kindsTo(owner)).toContain('number-registered')
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
+})
+
+test('finds that wait for staff are compared with the claims to their number in as many statements however many they are', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const registered = await registerPhone(app, owner, imei)
+  const identity = { namespace: 'imei', key: imei.slice(0, 14) } as const
+  const { database, during } = countingStatements(app.database)
+  const release = () =>
+    inTransaction(contextOf({ ...app.services, database }), (ctx) =>
+      releaseHeldReports(ctx, [identity]),
+    )
+  const find = { identifier: imei, kind: 'imei1' as const, brand: 'Apple', description: 'A phone' }
+  const statements = async (finders: number) => {
+    for (let n = 0; n < finders; n++) {
+      const { data } = await (await signIn(app)).call(createFind, { ...find, ...seen })
+      expect(data.stage).toBe('pending')
+    }
+    return during(release)
+  }
+  const ofThree = await statements(3)
+  expect(await statements(10)).toBe(ofThree)
+  // The owner's loss ends the wait of all.
+  await report(owner, registered.id, 'Lost')
+  await settleClaims(app.services)
+  const matches = await app.database.read.selectFrom('matches').selectAll().execute()
+  expect(matches).toHaveLength(13)
 })

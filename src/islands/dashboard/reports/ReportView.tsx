@@ -39,6 +39,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
   const { dateOf } = useDates()
   const stage = stageLabels(card, report)
   const canChange = isOpen(report.stage)
+  const isMissing = report.status !== 'Found'
   const image = report.imageUrl ?? report.assetImageUrl
 
   return (
@@ -82,11 +83,9 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
-          {canChange && <OwnerChecklist report={report} />}
-          {(report.status !== 'Found' || report.outcome === 'recovered') && (
-            <ReportProgress report={report} />
-          )}
-          {canChange && <AskForPush />}
+          {isMissing && canChange && <OwnerChecklist report={report} />}
+          {(isMissing || report.outcome === 'recovered') && <ReportProgress report={report} />}
+          {isMissing && canChange && <AskForPush />}
           <Card className="grid gap-5">
             {report.description && (
               <p className="break-words whitespace-pre-line">{report.description}</p>
@@ -101,7 +100,8 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportIdentifiers report={report} />
             <ReportFacts report={report} />
           </Card>
-          {canChange && report.status !== 'Found' && <MakeStronger report={report} />}
+          {canChange &&
+            (isMissing ? <MakeStronger report={report} /> : <OwnerChecklist report={report} />)}
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />

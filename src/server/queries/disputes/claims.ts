@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
-import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
 import type { EarlierStatus } from '../../../domain/reports/reports.ts'
@@ -37,37 +36,44 @@ export function earlierClaimsQuery(
   only?: Identity,
   { ofAnyKind = false }: { ofAnyKind?: boolean } = {},
 ) {
+  return claimsThatCount(db)
+    .innerJoin('identifiers as mine', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .on((is) =>
+          is.or([
+            is('theirs.namespace', '=', is.ref('mine.namespace')),
+            is.and([
+              is('mine.namespace', '=', 'serial'),
+              is('theirs.namespace', 'like', 'serial:%'),
+            ]),
+            ...(ofAnyKind ? [sql.lit(true)] : []),
+          ]),
+        )
+        .onRef('theirs.owner_id', '!=', 'mine.owner_id')
+        .onRef('theirs.registered_at', '<', 'mine.registered_at'),
+    )
+    .where('mine.asset_id', '=', assetId)
+    .$call((query) =>
+      only === undefined
+        ? query
+        : query.where('mine.key', '=', only.key).where('mine.namespace', '=', only.namespace),
+    )
+    .select('mine.namespace as my_namespace')
+    .distinct()
+}
+
+/** The registrations of users who claim to own what they registered, and may. */
+export function claimsThatCount(db: Queries) {
   return (
     db
-      .selectFrom('identifiers as mine')
-      .innerJoin('identifiers as theirs', (join) =>
-        join
-          .onRef('theirs.key', '=', 'mine.key')
-          .on((is) =>
-            is.or([
-              is('theirs.namespace', '=', is.ref('mine.namespace')),
-              is.and([
-                is('mine.namespace', '=', 'serial'),
-                is('theirs.namespace', 'like', 'serial:%'),
-              ]),
-              ...(ofAnyKind ? [sql.lit(true)] : []),
-            ]),
-          )
-          .onRef('theirs.owner_id', '!=', 'mine.owner_id')
-          .onRef('theirs.registered_at', '<', 'mine.registered_at'),
-      )
+      .selectFrom('identifiers as theirs')
       .innerJoin('assets', 'assets.id', 'theirs.asset_id')
       .leftJoin('reports', (join) =>
         join
           .onRef('reports.asset_id', '=', 'theirs.asset_id')
           .on('reports.closed_at', 'is', null)
           .on('reports.held', '=', 0),
-      )
-      .where('mine.asset_id', '=', assetId)
-      .$call((query) =>
-        only === undefined
-          ? query
-          : query.where('mine.key', '=', only.key).where('mine.namespace', '=', only.namespace),
       )
       .where('theirs.owner_id', '!=', ghostUser.id)
       // Finders do not claim to own what they found.
@@ -88,12 +94,10 @@ export function earlierClaimsQuery(
         'theirs.asset_id',
         'theirs.namespace',
         'theirs.key',
-        'mine.namespace as my_namespace',
         'assets.name',
         'assets.hidden',
         'reports.reported_as',
       ])
-      .distinct()
   )
 }
 
@@ -115,27 +119,6 @@ const earlierClaimsOfAnyKind = precompiledQuery(
     earlierClaimsQuery(db, assetId, only, { ofAnyKind: true }),
 )
 
-/**
- * The earlier claims for which a report on an asset may wait, also those that lookups show of another
- * kind, and to a serial number at another maker, unless both are of our list: a plate as a serial
- * number, or a made-up maker, would let anybody report the thing of somebody else.
- */
-export async function claimsHolding(db: Queries, assetId: string): Promise<EarlierClaim[]> {
-  return claimsThatHold(await earlierClaimsToAll(db, { assetId }))
-}
-
-export function claimsThatHold(rows: readonly ClaimRow[]): EarlierClaim[] {
-  return toEarlierClaims(
-    rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
-      const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
-      // That it waits would tell of a hidden thing of another kind.
-      if (!isOfKind) return hidden === 0 || reported_as !== null
-      const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
-      return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
-    }),
-  )
-}
-
 /** Earlier claims to one identifier of an asset, also those of other kinds if `ofAnyKind`. */
 export async function earlierClaims(
   db: Queries,
@@ -147,9 +130,9 @@ export async function earlierClaims(
   return toEarlierClaims(await query(db, { assetId, namespace, key }))
 }
 
-type ClaimRow = Awaited<ReturnType<typeof earlierClaimsToAll>>[number]
+export type ClaimRow = Awaited<ReturnType<typeof earlierClaimsToAll>>[number]
 
-function toEarlierClaims(rows: readonly ClaimRow[]): EarlierClaim[] {
+export function toEarlierClaims(rows: readonly ClaimRow[]): EarlierClaim[] {
   return rows.map(({ owner_id, asset_id, my_namespace, hidden, reported_as, ...row }) => ({
     ...row,
     ownerId: owner_id,

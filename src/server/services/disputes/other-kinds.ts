@@ -1,7 +1,7 @@
 import { isFree, withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
-import { claimsHolding } from '../../queries/disputes/claims.ts'
+import { claimsHolding } from '../../queries/disputes/claims-holding.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest } from '../proofs/log-contest.ts'

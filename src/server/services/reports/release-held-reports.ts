@@ -1,6 +1,6 @@
 import { firstStage, isHeldForReview } from '../../../domain/reports/reports.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
-import { claimsHolding } from '../../queries/disputes/claims.ts'
+import { claimsHoldingEach } from '../../queries/disputes/claims-holding.ts'
 import { heldReportsOn } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
 import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
@@ -20,19 +20,28 @@ export async function releaseHeldReports(
   const { tx } = ctx
   const held = await heldReportsOn(tx, identities)
   if (held.length === 0) return
-  const ids = held.map(({ id }) => id)
-  await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
-  for (const report of held) {
-    const { reported_as } = report
-    const claims = await claimsHolding(tx, report.asset_id)
-    if (isHeldForReview(reported_as, claims)) continue
+  const assetIds = held.map(({ asset_id }) => asset_id)
+  let claimsTo = await claimsHoldingEach(tx, assetIds)
+  const mayEnd = ({ asset_id, reported_as, held }: ReportRow) => {
+    const claims = claimsTo(asset_id)
+    if (isHeldForReview(reported_as, claims)) return false
     // What somebody calls theirs waits for staff, or for an owner who lost it.
-    if (report.held === 0 && !claims.some(({ isMissing }) => isMissing)) continue
-    if (firstStage(reported_as) === 'active') {
+    return held === 1 || claims.some(({ isMissing }) => isMissing)
+  }
+  const ending = held.filter(mayEnd)
+  if (ending.length === 0) return
+  // A loss whose wait ends may end that of finds.
+  const next = ending.every(({ reported_as }) => reported_as === 'Found') ? ending : held
+  const ids = next.map(({ id }) => id)
+  await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
+  for (const report of next) {
+    if (!mayEnd(report)) continue
+    if (firstStage(report.reported_as) === 'active') {
       await activateReport(ctx, report, { held: 0 }, { role: 'system' })
     } else {
       await changeReportLogged(ctx, report, { held: 0 }, { role: 'system', kind: 'reported' })
     }
+    if (report.reported_as !== 'Found') claimsTo = await claimsHoldingEach(tx, assetIds)
   }
 }
 

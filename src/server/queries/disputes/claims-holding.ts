@@ -1,0 +1,66 @@
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import type { Queries } from '../../db/database.ts'
+import { isInList } from '../any-key.ts'
+import {
+  type ClaimRow,
+  claimsThatCount,
+  type EarlierClaim,
+  earlierClaimsToAll,
+  toEarlierClaims,
+} from './claims.ts'
+
+/**
+ * The earlier claims for which a report on an asset may wait, also those that lookups show of another
+ * kind, and to a serial number at another maker, unless both are of our list: a plate as a serial
+ * number, or a made-up maker, would let anybody report the thing of somebody else.
+ */
+export async function claimsHolding(db: Queries, assetId: string): Promise<EarlierClaim[]> {
+  return claimsThatHold(await earlierClaimsToAll(db, { assetId }))
+}
+
+export function claimsThatHold(rows: readonly ClaimRow[]): EarlierClaim[] {
+  return toEarlierClaims(
+    rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
+      const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
+      // That it waits would tell of a hidden thing of another kind.
+      if (!isOfKind) return hidden === 0 || reported_as !== null
+      const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
+      return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
+    }),
+  )
+}
+
+/**
+ * The same for many assets that share numbers: all claims to these are read once, as comparing every
+ * asset with every other one takes a time that grows with their square.
+ */
+export async function claimsHoldingEach(
+  db: Queries,
+  assetIds: readonly string[],
+): Promise<(assetId: string) => EarlierClaim[]> {
+  const own = await db
+    .selectFrom('identifiers')
+    .where(isInList(db, 'identifiers.asset_id', JSON.stringify(assetIds)))
+    .select(['asset_id', 'owner_id', 'namespace', 'key', 'registered_at'])
+    .execute()
+  const keys = JSON.stringify([...new Set(own.map(({ key }) => key))])
+  const claims = await claimsThatCount(db)
+    .where(isInList(db, 'theirs.key', keys))
+    .select('theirs.registered_at')
+    .execute()
+  const numbersOf = Map.groupBy(own, ({ asset_id }) => asset_id)
+  return (assetId) =>
+    claimsThatHold(
+      (numbersOf.get(assetId) ?? []).flatMap((mine) =>
+        claims
+          .filter(
+            (theirs) =>
+              theirs.key === mine.key &&
+              theirs.owner_id !== mine.owner_id &&
+              theirs.registered_at < mine.registered_at,
+          )
+          .map((theirs) => ({ ...theirs, my_namespace: mine.namespace })),
+      ),
+    )
+}
