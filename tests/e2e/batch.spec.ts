@@ -25,9 +25,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   })
 
   const buyer = await newOwner({ server, mail })
-  await buyer.open(page, '/dashboard/merchants')
-  await page.getByRole('link', { name: 'Check many at once' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/verify$/)
+  await buyer.open(page, '/dashboard/verify')
   await expect(page.getByText('Free plan: up to 10 at once. 20 of 20 left today.')).toBeVisible()
   const box = page.getByLabel('Identifiers', { exact: true })
   await box.focus()

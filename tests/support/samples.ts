@@ -295,6 +295,7 @@ const samples: Record<string, Sample> = {
   'PATCH /admin/disputes/{id}': async (app, owner) => ({
     id: await disputeOf(app, owner),
     status: 'decided',
+    openedAt: app.clock.now,
     ownerId: owner.id,
     reason: 'The receipt is theirs',
   }),
