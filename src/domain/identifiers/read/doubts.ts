@@ -207,7 +207,7 @@ export function isInPieces(number: WrittenNumber): boolean {
   )
 }
 
-/** Whether only neighbouring pieces of a number are looked up together, because it has so many. */
+/** Whether a number is in so many pieces that only neighbouring ones are looked up together. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
   if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false

@@ -44,8 +44,8 @@ function claimsOf(db: Queries, keys: string | readonly string[]) {
 }
 
 /**
- * The same, except that a key without a registration has a row of nulls, about which everything is
- * asked that is asked about a registration: so it takes as long.
+ * The same for one key, in equal time whether it is registered or not: an unregistered key has a row
+ * of nulls, for which the same subqueries run.
  */
 export function lookupQueryOfEqualTime(db: Queries, key: string) {
   const keys = sql<{ key: string }>`(select ${key} as key)`.as('wanted')
