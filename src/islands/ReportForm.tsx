@@ -22,7 +22,7 @@ import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
 import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
-import { AfterLoss, LossFields } from './reports/LossFields.tsx'
+import { LossFields, MakeStronger } from './reports/LossFields.tsx'
 import { call } from './session.ts'
 
 type Step =
@@ -137,8 +137,15 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         words={find}
         heading={isLoss ? loss.reported : find.thanks}
         newAccount={isLoss ? loss.newAccount : find.newAccountHint}
+        next={
+          isLoss ? (
+            <p className="mt-2 text-muted">{loss.whatNext}</p>
+          ) : (
+            <AfterFind words={find} email={step.email} />
+          )
+        }
       >
-        {isLoss ? <AfterLoss words={loss} /> : <AfterFind words={find} email={step.email} />}
+        {isLoss && <MakeStronger words={loss} />}
       </Reported>
     )
   }
@@ -209,11 +216,21 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
   heading: string
   /** What somebody reads whose code has opened an account without a password. */
   newAccount: string
+  /** What happens next. */
+  next: ReactNode
   children: ReactNode
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({ reportId, account, words, heading, newAccount, children }: ReportedProps) {
+function Reported({
+  reportId,
+  account,
+  words,
+  heading,
+  newAccount,
+  next,
+  children,
+}: ReportedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
@@ -225,7 +242,7 @@ function Reported({ reportId, account, words, heading, newAccount, children }: R
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {heading}
       </h2>
-      {children}
+      {next}
       {account !== 'own' && (
         <>
           <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
@@ -245,6 +262,7 @@ function Reported({ reportId, account, words, heading, newAccount, children }: R
           </a>
         )}
       </div>
+      {children}
     </div>
   )
 }

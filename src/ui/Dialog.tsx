@@ -1,14 +1,17 @@
 import { type ReactNode, useCallback, useId } from 'react'
+import { cx } from './cx.ts'
 
 interface Props {
   title: string
   /** Called on Escape or a press outside. The caller then removes the dialog. */
   onClose: () => void
+  /** Above a phone's bar, near the thumb, instead of in the middle. */
+  atBottom?: boolean
   children: ReactNode
 }
 
 /** A native modal dialog, open while it is rendered. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, atBottom = false, children }: Props) {
   const titleId = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog || dialog.open) return
@@ -27,7 +30,10 @@ export function Dialog({ title, onClose, children }: Props) {
         // The content has the padding, so a press on the dialog itself is a press on its backdrop.
         if (target === currentTarget) currentTarget.close()
       }}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim"
+      className={cx(
+        'w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim',
+        atBottom ? 'mx-auto mt-auto mb-20' : 'm-auto',
+      )}
     >
       <div className="grid gap-5 p-5 sm:p-7">
         <h2 id={titleId} className="text-xl wrap-anywhere">

@@ -1,7 +1,6 @@
-import { beware, clock, lens, minus, tick } from './shapes.ts'
+import { clock, minus, tick } from './shapes.ts'
 
-export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
-/** The tone of any status. The caller supplies the label. */
+/** The tone of a stage. The caller supplies the label. */
 export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
 
 interface Look {
@@ -10,20 +9,14 @@ interface Look {
   shape: string
 }
 
-export const statusLook = {
-  Lost: { colours: 'border-lost-line bg-lost-soft text-lost', shape: lens },
-  Stolen: { colours: 'border-stolen-line bg-stolen-soft text-stolen', shape: beware },
-  Found: { colours: 'border-found-line bg-found-soft text-found', shape: tick },
-} satisfies Record<ItemStatus, Look>
-
 export const stageLook = {
   waiting: {
     colours: 'border-marigold-line bg-marigold-soft text-ink',
     shape: clock,
   },
-  good: { colours: statusLook.Found.colours, shape: tick },
+  good: { colours: 'border-found-line bg-found-soft text-found', shape: tick },
   bad: {
-    colours: statusLook.Stolen.colours,
+    colours: 'border-stolen-line bg-stolen-soft text-stolen',
     shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6 6l4 4M10 6l-4 4',
   },
   quiet: {

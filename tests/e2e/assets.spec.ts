@@ -110,7 +110,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await page.getByRole('link', { name: 'See your assets' }).click()
   await expect(page.getByRole('link', { name: /Shop phone 2/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),

@@ -73,6 +73,10 @@ export function Home() {
         tabTitle={home.dashboard}
         action={<IconLink to={paths.newReport} icon={Megaphone} text={home.report} size="lg" />}
       />
+      <SearchAssets />
+      <p className="mt-1 mb-4 text-sm">
+        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
+      </p>
       {tasks.data && tasks.data.length > 0 && <NeedsYou tasks={tasks.data} />}
       {tasks.isError && !tasks.data && (
         <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
@@ -81,10 +85,6 @@ export function Home() {
         <QueuedReports />
         {reports.data?.length === 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
-      <SearchAssets />
-      <p className="mt-2 mb-6 text-sm">
-        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
-      </p>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="recent-reports" className="text-xl">

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../locales/search-words.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { TagShape } from '../../ui/tag/Tag.tsx'
+import { TagShape } from '../../ui/tag/TagLabel.tsx'
 import { answerTone, type VerdictVariant } from './verdict-styles.ts'
 
 interface Props {

@@ -103,8 +103,8 @@ export function VerdictCard({
   // A text that is no identifier cannot be registered, reported or checked again.
   const isIdentifier = kind !== null
   const { primary, secondary, others = [] } = (isIdentifier && nextSteps[variant]) || {}
-  // A registered item looks safe to buy, so the first advice appears with the verdict.
-  const [lead, ...rest] = variant === 'clear' ? advice : [undefined, ...advice]
+  // The first advice appears with the verdict.
+  const [lead, ...rest] = isIdentifier ? advice : [undefined, ...advice]
 
   const url =
     (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
@@ -217,8 +217,11 @@ export function VerdictCard({
   )
 }
 
+/** The facts that the message above them does not state. */
 function Details({ result, words }: { result: LookupResult; words: SearchWords }) {
-  const details = verdictDetailsOf(result, words)
+  const details = verdictDetailsOf(result, words).filter(
+    ([, value]) => !result.message.includes(value),
+  )
   if (details.length === 0) return null
   return (
     <dl className="text-sm">

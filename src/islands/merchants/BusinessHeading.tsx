@@ -1,5 +1,5 @@
 import type { BusinessRecord } from '../../api/merchants/business.ts'
-import { StageBadge } from '../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../ui/StageBadge.tsx'
 import { statusNames, statusVariants } from './status-labels.ts'
 
 /** The logo, name and status of the user's business. */

@@ -95,10 +95,9 @@ function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm })
 }
 
 /** What makes a report stronger. */
-export function AfterLoss({ words }: { words: FindWords['loss'] }) {
+export function MakeStronger({ words }: { words: FindWords['loss'] }) {
   return (
     <>
-      <p className="mt-2 text-muted">{words.whatNext}</p>
       <h3 className="mt-6 text-base">{words.makeStronger}</h3>
       <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
         <li>{words.addReceipt}</li>

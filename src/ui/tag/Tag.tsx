@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { type TagTone, tagShapes } from './tones.ts'
+import { TagShape } from './TagLabel.tsx'
+import type { TagTone } from './tones.ts'
 
 interface Props {
   tone: TagTone
@@ -50,33 +51,6 @@ export function Tag({
       </div>
       {string && <TagString />}
     </div>
-  )
-}
-
-/** A verdict in a row: the band of the tag alone. */
-export function TagLabel({ tone, children }: { tone: TagTone; children: string }) {
-  return (
-    <span className="tag-label" data-tone={tone}>
-      <TagShape tone={tone} />
-      {children}
-    </span>
-  )
-}
-
-export function TagShape({ tone, className }: { tone: TagTone; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={tagShapes[tone]} />
-    </svg>
   )
 }
 

@@ -14,6 +14,13 @@ export type TagTone =
   | 'invalid'
   | 'blank'
 
+/** Spec §4: a found item is green. Its verdict is not, because it is not for sale. */
+export const statusTones = {
+  Lost: 'lost',
+  Stolen: 'stolen',
+  Found: 'good',
+} as const satisfies Record<string, TagTone>
+
 /** Outlines in a 16 × 16 box. They show the meaning without the colour. */
 export const tagShapes: Readonly<Record<TagTone, string>> = {
   stolen: beware,

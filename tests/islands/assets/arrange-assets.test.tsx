@@ -100,7 +100,7 @@ it('nothing stands between the search and a short list but who found it and its 
   expect(within(region).queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Import' })).toBeNull()
 
-  await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Options' }))
   expect(screen.getByRole('link', { name: 'Import' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print labels' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { adminAssetQuery, assetsList } from '../lists.ts'
@@ -28,16 +28,22 @@ export function GetAsset() {
     <RecordScreen {...screen} id={id} query={useQuery(adminAssetQuery(id))}>
       {({ asset, reports, disputeIds }) => (
         <>
-          <ScreenHeader title={asset.name} />
-          <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-            <Card className="grid gap-4">
-              <AssetEvidence asset={asset} />
-              <p className="flex flex-wrap gap-1.5 empty:hidden">
+          <ScreenHeader title={asset.name}>
+            {(asset.disputed || asset.hidden) && (
+              <span className="flex flex-wrap gap-1.5">
                 {asset.disputed && <StageBadge tone="bad">{adminAssetWords.disputed}</StageBadge>}
                 {asset.hidden && (
                   <StageBadge tone="quiet">{adminAssetWords.hiddenFromChecks}</StageBadge>
                 )}
-              </p>
+              </span>
+            )}
+          </ScreenHeader>
+          <div className="mb-4 grid gap-2 empty:hidden">
+            <DisputeLinks ids={disputeIds} />
+          </div>
+          <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+            <Card className="grid gap-4">
+              <AssetEvidence asset={asset} />
               <p className="whitespace-pre-line wrap-anywhere">
                 {asset.description || adminAssetWords.noDescription}
               </p>
@@ -63,7 +69,6 @@ export function GetAsset() {
               />
             </Card>
             <div className="grid gap-4">
-              <DisputeLinks ids={disputeIds} />
               <ReportLines
                 title={adminAssetWords.reports}
                 empty={adminAssetWords.noReports}

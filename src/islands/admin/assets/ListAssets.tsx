@@ -2,7 +2,7 @@ import type { AdminAssetRecord } from '../../../api/assets/admin-assets.ts'
 import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
-import { adminAssetPath, userPath } from '../../paths.ts'
+import { adminAssetPath } from '../../paths.ts'
 import type { AssetFilters } from '../list-filters.ts'
 import { assetsList } from '../lists.ts'
 import { assets as route } from '../routes.ts'
@@ -10,7 +10,6 @@ import { rowCell } from '../table/columns/cells.tsx'
 import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { cellLinkStyle } from '../table/RowLink.tsx'
 
 const column = tableColumnsOf<AdminAssetRecord>()
 const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
@@ -20,7 +19,7 @@ const assetColumns = column.columns([
   column.accessor(
     'type',
     rowCell(adminAssetWords.type, (asset: AdminAssetRecord) => (
-      <span className="flex items-center gap-1.5">
+      <span data-usual={!asset.disputed || undefined} className="flex items-center gap-1.5">
         {asset.type}
         <DisputedBadge item={asset} />
       </span>
@@ -28,12 +27,6 @@ const assetColumns = column.columns([
   ),
   common.description,
   common.identifiers,
-  column.accessor(({ owner }) => owner.name, {
-    id: 'owner',
-    ...rowCell(adminAssetWords.owner, (asset: AdminAssetRecord) => <OwnerLink {...asset.owner} />, {
-      cell: 'max-w-48',
-    }),
-  }),
   common.createdAt,
 ])
 
@@ -70,12 +63,4 @@ const screen = {
 /** The assets of all users. */
 export function ListAssets() {
   return <ListScreen {...screen} search={route.useSearch()} />
-}
-
-function OwnerLink({ id, name }: AdminAssetRecord['owner']) {
-  return (
-    <a href={userPath(id)} className={cellLinkStyle}>
-      <span className="truncate">{name}</span>
-    </a>
-  )
 }

@@ -7,7 +7,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
@@ -120,8 +120,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
             </Button>
             {asset && !side.isFinder && (
               <Button onClick={() => setOpen('decide')}>
-                {adminDisputeWords.decideForThem}
-                <span className="sr-only"> ({owner.name})</span>
+                {fill(adminDisputeWords.decideFor, { name: owner.name })}
               </Button>
             )}
           </div>

@@ -4,7 +4,7 @@ import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
 import { type DisputeFilters, shownDisputeStatuses } from '../list-filters.ts'
 import { disputesList } from '../lists.ts'

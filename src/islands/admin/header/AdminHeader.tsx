@@ -4,7 +4,7 @@ import { adminHeaderWords, adminTaskWords } from '../../../locales/en/screens/ad
 import { fill } from '../../../locales/texts.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { inputStyle } from '../../../ui/forms/field-style.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { paths } from '../../paths.ts'
 import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'

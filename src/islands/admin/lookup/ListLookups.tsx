@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EnumerationEventRecord, LookupDay } from '../../../api/lookup/admin-lookups.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminReportPath, paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -58,7 +58,7 @@ const columns = column.columns([
   ),
   column.accessor(
     'status',
-    rowCell(adminLookupWords.report, ({ status }: LookupDay) => <StatusBadge status={status} />),
+    rowCell(adminLookupWords.report, ({ status }: LookupDay) => <StatusTag status={status} />),
   ),
   column.accessor('day', dayCell(adminLookupWords.day)),
   column.accessor('lookups', { header: adminLookupWords.checked }),

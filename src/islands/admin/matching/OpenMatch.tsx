@@ -4,7 +4,7 @@ import { dayLabel } from '../../../locales/en/dates.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { call } from '../../session.ts'
 import { matchesList } from '../lists.ts'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
@@ -75,7 +75,7 @@ function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'
     <section className="grid content-start justify-items-start gap-1 text-sm">
       <h3 className="font-semibold">{title}</h3>
       <span className="wrap-anywhere">{side.item}</span>
-      <StatusBadge status={side.status} />
+      <StatusTag status={side.status} />
       {side.identifiers.map(({ label, value }) => (
         <span key={label}>
           <span className="block text-xs text-muted">{label}</span>

@@ -8,7 +8,7 @@ import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { certificatePath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 

@@ -227,22 +227,22 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
         {activities.map((entry) => (
           <li
             key={entry.id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm md:grid md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 text-sm max-md:pt-2 md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
           >
-            <span className="min-w-0 font-semibold wrap-anywhere">
+            <span className="min-w-0 truncate font-semibold max-md:col-span-2">
               {entry.user?.name ?? nobodyOf(entry)}
             </span>
-            <span className="flex min-w-0 items-center gap-2 md:contents">
+            <span className="flex min-h-11 min-w-0 items-center gap-2 md:contents">
               <span>
                 <ActionBadge action={entry.action} />
               </span>
               <span className="min-w-0">
-                <Subject entry={entry} />
+                {entry.entityId !== entry.user?.id && <Subject entry={entry} />}
               </span>
             </span>
             <time
               dateTime={new Date(entry.timestamp).toISOString()}
-              className="text-muted tabular-nums sm:max-md:ms-auto"
+              className="text-xs text-muted tabular-nums md:text-sm"
             >
               {momentOf(entry.timestamp)}
             </time>

@@ -9,7 +9,7 @@ import {
 } from '../../../locales/en/payments.ts'
 import { adminPaymentWords as words } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { paymentsList, paymentViews, viewOf } from '../lists.ts'

@@ -9,7 +9,8 @@ import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
+import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminAssetPath, adminReportPath, paths, userPath } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { withSearch } from '../../shell/routing/navigation.ts'
@@ -48,7 +49,16 @@ export function GetReport() {
             about={{ kind: 'item', id: item.id }}
             title={item.name}
             action={<ReportDecisions item={item} />}
-          />
+          >
+            <span className="flex flex-wrap gap-1.5">
+              <StatusTag status={item.reportStatus} />
+              <StageBadges report={item} />
+              {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
+            </span>
+          </CaseHeader>
+          <div className="mb-4 grid gap-2 empty:hidden">
+            <DisputeLinks ids={disputeIds} />
+          </div>
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <div className="grid gap-4">
               <Card>
@@ -69,7 +79,6 @@ export function GetReport() {
               <EarlierOwners held={item.held} owners={earlierOwners} />
             </div>
             <div className="grid gap-4">
-              <DisputeLinks ids={disputeIds} />
               <Card>
                 <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
               </Card>
@@ -126,11 +135,6 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
         ]}
         receiptUrl={item.receiptUrl}
       />
-      <div className="flex flex-wrap gap-1.5">
-        <StatusBadge status={item.reportStatus} />
-        <StageBadges report={item} />
-        {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
-      </div>
       {!hasProof(item, photoUrls) && <p className="font-semibold">{adminReportWords.noProof}</p>}
       <p className="whitespace-pre-line wrap-anywhere">
         {item.description || adminReportWords.noDescription}

@@ -4,22 +4,20 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminReportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { type ReportFilters, shownStages } from '../list-filters.ts'
 import { reportsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
 import { items as route } from '../routes.ts'
 import { durationInWords } from '../shell/duration-in-words.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
-import { assigneeColumnOf, rowCell, rowName } from '../table/columns/cells.tsx'
+import { assigneeColumnOf, rowCell } from '../table/columns/cells.tsx'
 import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
-import { RowLink } from '../table/RowLink.tsx'
 import { type Decision, reasonForReporter, reportDecisions } from './decisions.ts'
 import { StageBadges } from './StageBadges.tsx'
 
@@ -46,11 +44,11 @@ const common = itemColumnsOf<AdminReportRecord>(adminReportPath)
 const assignee = assigneeColumnOf<AdminReportRecord>()
 
 const reportColumns = column.columns([
-  column.accessor(({ name }) => name, { id: 'name', ...rowName(adminTableWords.name, NameCell) }),
+  common.name,
   column.accessor(
     'reportStatus',
     rowCell(adminReportWords.report, ({ reportStatus }: AdminReportRecord) => (
-      <StatusBadge status={reportStatus} />
+      <StatusTag status={reportStatus} />
     )),
   ),
   column.accessor(
@@ -67,34 +65,20 @@ const reportColumns = column.columns([
   { ...assignee, meta: { ...assignee.meta, isSpare: true } },
   column.accessor(({ createdAt }) => createdAt, {
     id: 'createdAt',
-    ...rowCell(adminTableWords.created, WaitCell),
+    ...rowCell(adminTableWords.created, CreatedCell),
   }),
 ])
 
-/** What is reported, and by whom. */
-function NameCell({ id, name, assetImageUrl, imageUrl, owner }: AdminReportRecord) {
+/** The day of a report, and how long a pending one waits. */
+function CreatedCell({ status, createdAt }: AdminReportRecord) {
   return (
-    <RowLink to={adminReportPath(id)}>
-      <UploadedImage
-        src={assetImageUrl ?? imageUrl}
-        alt=""
-        className="me-2.5 size-8 shrink-0 rounded-sm"
-      />
-      <span className="grid min-w-0 leading-tight">
-        <span className="truncate">{name} </span>
-        <span className="truncate text-xs font-normal text-muted">{owner.name}</span>
-      </span>
-    </RowLink>
-  )
-}
-
-/** How long a pending report waits, or the day of another one. */
-function WaitCell({ status, createdAt }: AdminReportRecord) {
-  return (
-    <span className="whitespace-nowrap">
-      {status === 'pending'
-        ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })
-        : longDate(createdAt)}
+    <span className="grid leading-tight whitespace-nowrap">
+      {longDate(createdAt)}
+      {status === 'pending' && (
+        <span className="text-xs text-muted">
+          {fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })}
+        </span>
+      )}
     </span>
   )
 }

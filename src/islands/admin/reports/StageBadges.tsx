@@ -2,7 +2,7 @@ import type { ReportOutcome, ReportStage } from '../../../domain/reports/reports
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 
 interface Props {
   report: { status: ReportStage; outcome: ReportOutcome | null; askedFor: string | null }

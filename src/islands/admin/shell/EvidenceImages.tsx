@@ -16,12 +16,18 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
   return (
     <div className="grid gap-3">
       {(sent.length > 0 || receiptUrl) && (
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2">
           {sent.map(({ src, alt }) => (
-            <UploadedImage key={src} src={src} alt={alt} className={imageStyle} />
+            <a key={src} href={src ?? undefined} target="_blank" rel="noreferrer">
+              <UploadedImage src={src} alt={alt} className={imageStyle} />
+            </a>
           ))}
           {receiptUrl && (
-            <PrivateImage src={receiptUrl} alt={adminCaseWords.receipt} className={imageStyle} />
+            <PrivateImage
+              src={receiptUrl}
+              alt={adminCaseWords.receipt}
+              className={`${imageStyle} max-sm:col-span-2`}
+            />
           )}
         </div>
       )}

@@ -60,16 +60,17 @@ interface CaseHeaderProps {
   title: string
   /** The possible decisions; hidden from a party to the case. */
   action: ReactNode
+  /** One line below the title. */
+  children?: ReactNode
 }
 
 /** The header of a case that staff decide. */
-export function CaseHeader({ about, title, action }: CaseHeaderProps) {
+export function CaseHeader({ about, title, action, children }: CaseHeaderProps) {
   return (
     <>
-      <ScreenHeader
-        title={title}
-        action={<UnlessConflict about={about}>{action}</UnlessConflict>}
-      />
+      <ScreenHeader title={title} action={<UnlessConflict about={about}>{action}</UnlessConflict>}>
+        {children}
+      </ScreenHeader>
       <ConflictNotice about={about} />
     </>
   )

@@ -5,7 +5,8 @@ import { longDate } from '../../../locales/en/dates.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
+import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminDisputePath, adminReportPath } from '../../paths.ts'
 import { stageVariants } from '../reports/StageBadges.tsx'
 
@@ -37,7 +38,7 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
               {report.name}
             </a>
             <span className="flex flex-wrap items-center gap-1.5">
-              <StatusBadge status={report.reportStatus} />
+              <StatusTag status={report.reportStatus} />
               <StageBadge tone={stageVariants[report.status]}>
                 {adminStateWords.stage[report.status]}
               </StageBadge>

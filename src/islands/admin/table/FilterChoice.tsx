@@ -12,7 +12,7 @@ interface Props<Choice extends string> {
   counts?: Partial<Record<Choice, number>>
 }
 
-/** Selects which rows of a list are shown. */
+/** Selects which rows of a list are shown. On a phone the choices are one row that scrolls. */
 export function FilterChoice<Choice extends string>({
   legend,
   choices,
@@ -22,7 +22,7 @@ export function FilterChoice<Choice extends string>({
   counts = {},
 }: Props<Choice>) {
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset className="flex min-w-0 gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
         <button
@@ -31,7 +31,7 @@ export function FilterChoice<Choice extends string>({
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
           className={cx(
-            'min-h-11 rounded-full border px-3.5 text-sm font-medium transition-colors',
+            'min-h-11 shrink-0 rounded-full border px-3.5 text-sm font-medium transition-colors',
             choice === chosen
               ? 'border-brand bg-brand text-on-brand'
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',

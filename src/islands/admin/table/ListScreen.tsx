@@ -68,7 +68,7 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         {children}
         {chosen && (
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 max-sm:w-full">
             {chosen.map(({ empty, ...filter }) => (
               <ListFilter key={filter.name} {...filter} />
             ))}
@@ -156,14 +156,7 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
     setTyped(search)
   }, [search])
 
-  return (
-    <SearchBox
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      className="grow basis-44 max-sm:basis-full"
-    />
-  )
+  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-44" />
 }
 
 /** Shown in place of the rows if a search finds nothing. */

@@ -126,11 +126,12 @@ function lastLoginOf({ lastLogin }: UserRecord) {
 /** The filters of the list of users; the URL holds their values. */
 function UserFilters({ search, role, status }: Filters) {
   return (
-    <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem] lg:max-w-3xl lg:grow">
-      <div className="max-sm:col-span-2">
+    <>
+      <div className="flex grow basis-72 max-sm:basis-full">
         <ListSearch label={adminUserWords.searchHint} search={search} />
       </div>
       <SelectField
+        className="grow basis-24 sm:basis-40 sm:grow-0"
         label={adminUserWords.role}
         value={role ?? ''}
         onChange={({ target }) => changeList({ role: target.value || undefined, page: undefined })}
@@ -139,6 +140,7 @@ function UserFilters({ search, role, status }: Filters) {
         <option value="">{adminUserWords.anyRole}</option>
       </SelectField>
       <SelectField
+        className="grow basis-24 sm:basis-40 sm:grow-0"
         label={adminUserWords.status}
         value={status ?? ''}
         onChange={({ target }) =>
@@ -151,6 +153,6 @@ function UserFilters({ search, role, status }: Filters) {
       >
         <option value="">{adminUserWords.anyStatus}</option>
       </SelectField>
-    </div>
+    </>
   )
 }

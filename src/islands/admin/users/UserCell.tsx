@@ -2,7 +2,7 @@ import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { Role } from '../../../domain/users/users.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { userPath } from '../../paths.ts'
 import { roleNames } from '../list-filters.ts'
 
@@ -32,14 +32,21 @@ const roleTones: Record<Role, StageTone> = {
   'super-admin': 'waiting',
 }
 
+/** A card in a list of users leaves out what is usual. */
 export function RoleBadge({ role }: { role: Role }) {
-  return <StageBadge tone={roleTones[role]}>{roleNames[role]}</StageBadge>
+  return (
+    <span data-usual={role === 'user' || undefined}>
+      <StageBadge tone={roleTones[role]}>{roleNames[role]}</StageBadge>
+    </span>
+  )
 }
 
 export function AccountBadge({ status }: { status: UserRecord['status'] }) {
   return (
-    <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
-      {adminStateWords.account[status]}
-    </StageBadge>
+    <span data-usual={status === 'active' || undefined}>
+      <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
+        {adminStateWords.account[status]}
+      </StageBadge>
+    </span>
   )
 }

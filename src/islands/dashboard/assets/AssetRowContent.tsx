@@ -3,8 +3,9 @@ import { thumbnailOf } from '../../../api/uploads/upload.ts'
 import { assetListWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { shortIdentifier } from './asset-identifiers.ts'
 import { isArchived } from './list/arrange-assets.ts'
 
@@ -37,7 +38,7 @@ export function AssetRowContent({ asset }: { asset: AssetRecord }) {
       {(asset.openReport || isArchived(asset)) && (
         <span className="max-xl:col-start-2">
           {asset.openReport ? (
-            <StatusBadge status={asset.openReport} />
+            <ReportStatusTag status={asset.openReport} />
           ) : (
             <StageBadge tone="quiet">{assetListWords.archived}</StageBadge>
           )}

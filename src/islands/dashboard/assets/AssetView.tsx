@@ -8,7 +8,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { optionalPart } from '../../shell/loading/lazy-component.ts'
@@ -36,7 +36,6 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           </div>
           <AssetMenu onEdit={onEdit} />
         </div>
-        <AssetActions asset={asset} />
         <TaskBanners
           href={assetPath(asset.id)}
           except={['label-message', 'warranty']}
@@ -49,6 +48,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           }
         />
         <LabelMessages assetId={asset.id} />
+        <AssetActions asset={asset} />
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
         </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Ellipsis, FileUp, Package, Plus, QrCode } from 'lucide-react'
+import { Download, FileUp, Package, Plus, QrCode } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { maxLabels } from '../../../domain/assets/assets.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
@@ -54,16 +54,14 @@ export function ListAssets({ children }: { children?: ReactNode }) {
           title={assetWords.title}
           tabTitle={assetWords.assets}
           action={
-            <button
-              type="button"
-              aria-label={assetWords.moreActions}
+            <Button
+              variant="secondary"
               aria-expanded={hasTools}
               aria-controls={toolsId}
               onClick={() => setHasTools(!hasTools)}
-              className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken aria-expanded:bg-sunken"
             >
-              <Ellipsis aria-hidden="true" className="size-5" />
-            </button>
+              {assetWords.options}
+            </Button>
           }
         />
         <div id={toolsId} hidden={!hasTools}>

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import { TagLabel, TagShape } from '../../../ui/tag/Tag.tsx'
+import { TagLabel, TagShape } from '../../../ui/tag/TagLabel.tsx'
 import { downloadCsv } from '../../forms/download.ts'
 import {
   answerTone,

@@ -6,7 +6,7 @@ import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 
-import { TagShape } from '../../../ui/tag/Tag.tsx'
+import { TagShape } from '../../../ui/tag/TagLabel.tsx'
 import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
 

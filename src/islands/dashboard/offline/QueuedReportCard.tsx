@@ -9,7 +9,7 @@ import { writeDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
 import { openPath } from '../../shell/routing/navigation.ts'
 import { toDataUrl } from '../../uploads/data-url.ts'
-import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { newReportDraft } from '../reports/form/report-form.ts'
@@ -45,7 +45,7 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
     <article className="grid gap-3 rounded-lg border border-marigold-line bg-marigold-soft p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base">{report.assetName}</h3>
-        <ReportStatusBadge status={report.status} />
+        <ReportStatusTag status={report.status} />
         <p className="text-xs text-muted">
           {fill(words.writtenOn, { day: momentOf(report.writtenAt) })}
         </p>

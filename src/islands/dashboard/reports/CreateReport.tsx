@@ -30,7 +30,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { pictureOf } from '../../uploads/data-url.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { QueuedReport } from '../offline/queue.ts'
 import { deviceLabel, useIsOnline } from '../offline/use-is-online.ts'
@@ -226,7 +226,7 @@ function StatusChoice() {
         {reportStatuses.map((status) => (
           <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <ReportStatusBadge status={status} />
+              <ReportStatusTag status={status} />
               <span className="text-sm text-muted">{words.meanings[status]}</span>
             </span>
           </ChoiceCard>

@@ -13,7 +13,7 @@ import { IconLink, TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
-import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { QueuedReports } from '../offline/QueuedReports.tsx'
 import { assetSearchQuery, reportsQuery } from '../queries.ts'
@@ -143,7 +143,7 @@ function YourReports({ reports, latest }: Props) {
             className="flex flex-row-reverse items-center justify-between gap-2 px-4 py-2 sm:grid sm:justify-items-center sm:justify-normal sm:px-2 sm:py-5"
           >
             <dt className="order-2">
-              <ReportStatusBadge status={status} />
+              <ReportStatusTag status={status} />
             </dt>
             <dd className="text-3xl font-semibold tabular-nums">{count(reports, status)}</dd>
           </div>

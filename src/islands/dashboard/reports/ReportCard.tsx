@@ -6,10 +6,10 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { reportPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
@@ -36,7 +36,7 @@ interface Props {
   id?: string
   /** True if it has an open match. */
   match?: boolean
-  /** The photo stays beside the text on wide screens, and there is no description. */
+  /** The photo stays beside the text on wide screens; there is no description and no time. */
   compact?: boolean
 }
 
@@ -50,7 +50,9 @@ export const ReportCard = memo(function ReportCard({
   const card = useWords('reportCardWords', reportCardWords)
   const dates = useDates()
   const stage = stageLabels(card, report)
-  const when = whenSeen(dates, report)
+  const when = compact
+    ? report.lastSeenDate && dates.dayInWords(report.lastSeenDate)
+    : whenSeen(dates, report)
   const where = whereSeen(report)
 
   return (
@@ -69,7 +71,7 @@ export const ReportCard = memo(function ReportCard({
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <ReportStatusBadge status={report.status} />
+          <ReportStatusTag status={report.status} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
           {match && <StageBadge tone="brand">{card.match}</StageBadge>}
         </div>

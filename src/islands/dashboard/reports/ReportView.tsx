@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
 import { AskForPush } from '../../push/AskForPush.tsx'
 import { call } from '../../session.ts'
@@ -19,7 +19,7 @@ import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetIdentifiersOf } from '../assets/asset-identifiers.ts'
@@ -73,7 +73,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid gap-3">
             <div className="flex flex-wrap gap-1.5">
-              <ReportStatusBadge status={report.status} />
+              <ReportStatusTag status={report.status} />
               {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
             </div>
             <ReportStatus report={report} />
@@ -148,7 +148,7 @@ function ReportFacts({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
   const dates = useDates()
   const facts = [
-    [words.lastSeen, whenSeen(dates, report)],
+    [report.status === 'Found' ? words.foundOn : words.lastSeen, whenSeen(dates, report)],
     [words.place, whereSeen(report)],
     [words.policeReference, report.policeReference],
     [words.policeStation, report.policeStation],

@@ -99,7 +99,7 @@ interface MoreDialogProps {
 function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
   const words = useNavigationWords()
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={words.more} onClose={onClose} atBottom>
       <nav aria-label={fill(words.all, { name })} className="grid gap-1 text-start">
         <NavLinks links={links} onChoose={onClose} />
         {account && (

@@ -1,6 +1,6 @@
 /** Errors of an asset’s fields. */
 export const assetInput = {
-  'asset-name-missing': 'Give it a name, like “My black iPhone”',
+  'asset-name-missing': 'Give it a name that you will recognise',
   'description-missing': 'Describe it in a few words',
   'photo-repeated': 'A photo is in twice',
   'number-kind-missing': 'Choose which number you have',

@@ -2,15 +2,21 @@ import { adminStateWords } from '../../../../locales/en/screens/admin/states.ts'
 import { adminTableWords as words } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
-import { StageBadge } from '../../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../../ui/StageBadge.tsx'
+import { UploadedImage } from '../../../uploads/UploadedImage.tsx'
 import { tableColumnsOf } from '../features.ts'
-import { dateCell, rowCell, rowLink, textCell } from './cells.tsx'
+import { RowLink } from '../RowLink.tsx'
+import { dateCell, rowCell, rowName, textCell } from './cells.tsx'
 
 interface Item {
   id: string
   name: string
   description: string
   identifiers: readonly { label: string; value: string }[]
+  imageUrl: string | null
+  /** The picture of a report's asset. */
+  assetImageUrl?: string | null
+  owner: { name: string }
   createdAt: number
 }
 
@@ -22,7 +28,7 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
   return {
     name: column.accessor((item) => item.name, {
       id: 'name',
-      ...rowLink(words.name, ({ id, name }: Row) => [pathOf(id), name]),
+      ...rowName(words.name, (item: Row) => <NameCell item={item} path={pathOf(item.id)} />),
     }),
     description: column.accessor((item) => item.description, {
       id: 'description',
@@ -43,6 +49,23 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
       ...dateCell(words.created),
     }),
   }
+}
+
+/** What it is, and whose. */
+function NameCell({ item, path }: { item: Item; path: string }) {
+  return (
+    <RowLink to={path}>
+      <UploadedImage
+        src={item.assetImageUrl ?? item.imageUrl}
+        alt=""
+        className="me-2.5 size-8 shrink-0 rounded-sm"
+      />
+      <span className="grid min-w-0 leading-tight">
+        <span className="truncate">{item.name} </span>
+        <span className="truncate text-xs font-normal text-muted">{item.owner.name}</span>
+      </span>
+    </RowLink>
+  )
 }
 
 /** Shown if more than one user claims the identifier. */

@@ -40,9 +40,14 @@ export function ListTools({ list, columns, search, csv }: Props) {
           {name}
         </a>
       ))}
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="max-sm:w-12 max-sm:px-0"
+      >
         <Ellipsis aria-hidden="true" />
-        {adminTableWords.options}
+        <span className="max-sm:sr-only">{adminTableWords.options}</span>
       </Button>
       {isOpen && (
         <ViewOptions

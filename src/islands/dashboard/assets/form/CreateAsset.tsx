@@ -4,6 +4,7 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
+import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
@@ -53,6 +54,7 @@ export function CreateAsset() {
       <WithPreview preview={<AssetPreview />}>
         <Form
           {...formProps}
+          summary={ErrorSummary}
           submit={
             <div className="grid gap-2">
               {!hasCategory && <p className={hintStyle}>{assetFormWords.saveNeedsCategory}</p>}

@@ -57,11 +57,9 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         spellCheck={false}
         error={error}
         hint={
-          error ? undefined : (
-            <IdentifierReading reading={reading}>
-              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
-            </IdentifierReading>
-          )
+          <IdentifierReading reading={error ? null : reading}>
+            {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
+          </IdentifierReading>
         }
         enterKeyHint="next"
         onKeyDown={(event) => {

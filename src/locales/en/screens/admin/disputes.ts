@@ -36,7 +36,7 @@ export const adminDisputeWords = {
   deadline: 'Evidence until',
   overdue: 'Overdue since {day}',
   askForEvidence: 'Ask for evidence',
-  decideForThem: 'It belongs to them now',
+  decideFor: 'It belongs to {name}',
   reopen: 'Reopen',
   refuseEveryone: 'Refuse everyone',
   disputes: 'Disputes',

@@ -18,7 +18,7 @@ export const assetWords = {
   noResults: 'No results matched your search query',
   searching: 'Searching…',
   yourAssets: 'Your assets',
-  moreActions: 'More actions',
+  options: 'Options',
   import: 'Import',
   exporting: 'Exporting…',
   export: 'Export',

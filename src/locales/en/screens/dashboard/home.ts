@@ -9,7 +9,7 @@ export const homeWords = {
   asOf: 'As of {when}',
   loadMore: 'Load More',
   /** Above the items that have no report. */
-  nothingReported: 'Nothing reported',
+  nothingReported: 'Not reported',
   allItems: 'All your items',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',

@@ -9,7 +9,7 @@ export const matchWords = {
   cancel: 'Cancel',
   matches: 'Matches',
   about: 'Missing items, and finds that may be the same.',
-  noMatchYet: 'No matches yet',
+  noMatchYet: 'No messages yet',
   weCompare: 'We compare every new report with yours, and tell you as soon as one fits.',
   match: 'Match',
   whyWeThinkSo: 'Why we think so',

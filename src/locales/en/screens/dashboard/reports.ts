@@ -16,6 +16,7 @@ export const reportWords = {
   reportedOn: 'Reported on {day}',
   pictureOf: 'Picture of {name}',
   lastSeen: 'Last seen',
+  foundOn: 'Found on',
   closedOn: 'Closed on',
   nextSteps: 'Next steps',
   stepsDone: '{done} of {count} done',
