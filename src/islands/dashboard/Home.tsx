@@ -5,23 +5,26 @@ import type { TaskRecord } from '../../api/notifications/notifications.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
+import { SearchCombobox } from '../forms/SearchCombobox.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { keepLastScreen, lastScreenOf } from '../shell/loading/last-screen.ts'
-import { optionalPart } from '../shell/loading/lazy-component.ts'
+import { lazyComponent, optionalPart } from '../shell/loading/lazy-component.ts'
 import { IconLink, TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
-import { SearchAssets } from './assets/SearchAssets.tsx'
 import { NeedsYou, NeedsYouFailed } from './notifications/NeedsYou.tsx'
 import { tasksQuery } from './notifications/queries.ts'
-import { reportsQuery } from './queries.ts'
+import { assetSearchQuery, reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid } from './reports/ReportGrid.tsx'
 import { ReportGridSkeleton } from './reports/ReportSkeletons.tsx'
+
+const loadResults = () => import('./assets/AssetSearchResults.tsx')
+const AssetSearchResults = lazyComponent(loadResults, 'AssetSearchResults')
 
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = optionalPart(
@@ -73,7 +76,14 @@ export function Home() {
         tabTitle={home.dashboard}
         action={<IconLink to={paths.newReport} icon={Megaphone} text={home.report} size="lg" />}
       />
-      <SearchAssets />
+      <SearchCombobox
+        label={home.searchLabel}
+        placeholder={home.searchHint}
+        queryOf={assetSearchQuery}
+        Results={AssetSearchResults}
+        preload={loadResults}
+        size="screen"
+      />
       <p className="mt-1 mb-4 text-sm">
         <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
       </p>

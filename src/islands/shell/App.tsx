@@ -1,14 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { useStore } from '@nanostores/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type JSX, type ReactNode, useEffect, useState } from 'react'
 import { storedToken } from '../auth/stored-session.ts'
-import { assumeStoredSession } from '../session.ts'
+import { $session, assumeStoredSession } from '../session.ts'
+import { $isLeaving, redirectUnauthenticated, resume } from './guard.ts'
 import { setFirstContent } from './loading/first-content.ts'
 import { createQueryClient } from './query-client.ts'
-import { RequireSession } from './RequireSession.tsx'
 import { CurrentScreen } from './routing/CurrentScreen.tsx'
 import { followLinks } from './routing/navigation.ts'
 import { type Screen, showCurrentPage, startApp } from './routing/show-page.ts'
-import { useClearQueriesOnLogout } from './use-clear-queries-on-logout.ts'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
+import { UserContext } from './user-context.ts'
 
 interface Props {
   screens: readonly Screen[]
@@ -52,4 +54,46 @@ function start(screens: readonly Screen[]) {
   // Loads the screen and its data while the guard checks the session.
   if (storedToken() !== null) setFirstContent(showCurrentPage())
   return queryClient
+}
+
+/**
+ * Cancels running queries at log-out and again when the app unmounts. Otherwise failed requests
+ * would be retried seconds later.
+ */
+function useClearQueriesOnLogout(queryClient: QueryClient): void {
+  useEffect(() => {
+    const stop = $isLeaving.listen(() => void queryClient.cancelQueries())
+    return () => {
+      stop()
+      void queryClient.cancelQueries()
+    }
+  }, [queryClient])
+}
+
+/** The guard of both apps (spec §2): renders for signed-in users and sends others to log in. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const session = useStore($session)
+  const user = session.status === 'in' ? session.user : null
+  const [firstId, setFirstId] = useState(user?.id)
+  if (firstId === undefined && user) setFirstId(user.id)
+  // Somebody else has signed in from another tab, and must not see data of the first user.
+  const isOther = user !== null && firstId !== undefined && firstId !== user.id
+
+  useEffect(() => {
+    if (session.status !== 'in') void redirectUnauthenticated()
+  }, [session.status])
+
+  // The browser shows the page as it was left, for example after Back.
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && void resume()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [])
+
+  useEffect(() => {
+    if (isOther) window.location.reload()
+  }, [isOther])
+
+  if (!user || isOther) return <ShellSkeleton />
+  return <UserContext value={user}>{children}</UserContext>
 }

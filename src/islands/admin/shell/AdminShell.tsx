@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { isStaff } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { Logo } from '../../../ui/brand/Logo.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { $changes } from '../../session.ts'
@@ -17,8 +19,6 @@ import { countByPath } from '../header/task-paths.ts'
 import { statsQuery, tasksQuery } from '../queries.ts'
 import { barLinks, links } from './links.ts'
 
-const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
-
 /** The back office. Other users read that it is for staff only; the server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { role } = useUser()
@@ -26,12 +26,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!isStarting) endLastScreen()
   }, [isStarting])
-  if (isStaff(role)) return <StaffShell>{children}</StaffShell>
-  return (
-    <Suspense>
-      <NotStaff />
-    </Suspense>
-  )
+  return isStaff(role) ? <StaffShell>{children}</StaffShell> : <NotStaff />
 }
 
 function StaffShell({ children }: { children: ReactNode }) {
@@ -79,5 +74,17 @@ function TwoFactorGate({ children }: { children: ReactNode }) {
     <Suspense>
       <TwoFactorNeeded />
     </Suspense>
+  )
+}
+
+function NotStaff() {
+  return (
+    <main className="m-auto grid max-w-form justify-items-center gap-5 p-8 text-center">
+      <Logo />
+      <h1 className="text-2xl">{adminShellWords.staffOnly}</h1>
+      <a href={paths.dashboard} className={buttonStyle()}>
+        {adminShellWords.goToDashboard}
+      </a>
+    </main>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, Image as ImageIcon, Megaphone, Pencil, Trash2 } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
@@ -15,9 +16,11 @@ import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
+import { ReportMatches } from '../matching/MatchCard.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
+import { reportsQuery } from '../queries.ts'
+import { ReportCard } from '../reports/ReportCard.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
-import { AssetReports } from './AssetReports.tsx'
 import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
@@ -231,5 +234,23 @@ function AssetPhotos({ asset }: { asset: AssetRecord }) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** The reports of an asset, each with its matches; nothing if there are none. */
+function AssetReports({ assetId }: { assetId: string }) {
+  const { data: all = [] } = useQuery(reportsQuery)
+  const reports = all.filter((report) => report.assetId === assetId)
+  if (reports.length === 0) return null
+  return (
+    <section aria-label={assetWords.reports} className="grid gap-3">
+      <h3 className="text-sm font-semibold">{assetWords.reports}</h3>
+      {reports.map((report) => (
+        <div key={report.id} className="grid gap-3">
+          <ReportCard report={report} id={report.id} compact />
+          <ReportMatches reportId={report.id} />
+        </div>
+      ))}
+    </section>
   )
 }

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary.tsx'
-import { RouteError } from '../loading/RouteError.tsx'
+import { unreachableMessage } from '../../../locales/en/connection.ts'
+import { ErrorBoundary, ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { failureReasonOf } from '../../failure-words.ts'
+import { $failureWords } from '../../session.ts'
 import { NotFound } from '../NotFound.tsx'
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx'
+import { useSharedWords } from '../shared-words.ts'
 import { $page, $shown, type Shown } from './route.ts'
 import { showCurrentPage } from './show-page.ts'
 
@@ -39,4 +43,27 @@ function Nested({ shown, depth }: { shown: Shown; depth: number }) {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function RouteError({ error }: { error: unknown }) {
+  const words = useSharedWords()
+  const failures = useStore($failureWords)
+  if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
+    // Browsers load a failed script again only after a reload of the page.
+    const retry = () => (navigator.onLine ? location.reload() : void showCurrentPage())
+    return (
+      <ErrorState
+        message={failures?.connection ?? unreachableMessage}
+        reason="connection"
+        onRetry={retry}
+        words={words}
+      />
+    )
+  }
+  return <ScreenError error={error} words={words} onRetry={() => void showCurrentPage()} />
+}
+
+/** The error messages of Chromium, Firefox, Safari and Vite. */
+function isMissingScript(error: unknown): boolean {
+  return /dynamically imported module|module script failed|preload CSS/i.test(String(error))
 }
