@@ -69,9 +69,10 @@ export function isContested(statuses: readonly DisputedClaim[]): boolean {
 export const maxContests = 3
 
 /**
- * alone: no other user claims the identifier · doubted: only users whose claims wait · contested:
- * others claim it too, and nobody has decided · waits: others claim it, and its user contests
- * `maxContests` numbers already · ended: staff decided for another, or its owner gave it up.
+ * alone: no other user claims the identifier · doubted: only users whose claims wait, or nobody else
+ * has it any more and this claim ended · contested: others claim it too, and nobody has decided ·
+ * waits: others claim it, and its user contests `maxContests` numbers already · ended: staff decided
+ * for another, or its owner gave it up.
  */
 export type ClaimStanding = 'alone' | 'doubted' | 'contested' | 'waits' | 'ended'
 
@@ -112,12 +113,13 @@ export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   // If nobody else claims it any more, there is nothing to wait for.
   const all = new Set(counted.length > 0 ? counted : claimants.filter(({ waits }) => waits))
   const owners = new Set([...all].map(({ ownerId }) => ownerId))
+  const isOnly = new Set(claimants.map(({ ownerId }) => ownerId)).size === 1
   const isDoubted = claimants.some(
     ({ ownerId, waits, isSuspended }) => waits && !isSuspended && !owners.has(ownerId),
   )
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
-    if (!all.has(claim)) return claim.waits ? 'waits' : 'ended'
+    if (!all.has(claim)) return claim.waits ? 'waits' : isOnly ? 'doubted' : 'ended'
     if (owners.size > 1) return 'contested'
     return isDoubted ? 'doubted' : 'alone'
   })

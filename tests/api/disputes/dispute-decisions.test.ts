@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
-import { createAsset } from '../../../src/api/assets/assets.ts'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { answerContest } from '../../../src/api/disputes/contests.ts'
 import {
   askForEvidence,
@@ -8,11 +8,13 @@ import {
   listDisputes,
   resolveDispute,
 } from '../../../src/api/disputes/disputes.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport } from '../../../src/api/reports/reports.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
@@ -166,6 +168,28 @@ test('a decision needs a claimant, is made once, and only one of two concurrent 
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { data } = await admin.call(getDispute, { id })
   expect(data.claims.map(({ status }) => status).sort()).toEqual(['refused', 'upheld'])
+})
+
+test.each([
+  ['changes the number', true],
+  ['erases the account', true],
+  ['was refused, too, and changes the number', false],
+])('a refused claim makes nothing clear once the other claimant %s', async (how, isUpheld) => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, one, two, dispute } = await contest(app)
+  const ownerId = isUpheld ? first.id : undefined
+  await admin.call(resolveDispute, {
+    id: dispute.id,
+    status: 'decided',
+    ownerId,
+    reason: 'The box',
+  })
+  if (how === 'erases the account') await first.call(eraseMyAccount, { password })
+  else await first.call(updateAsset, { id: one.id, uuid: freshImei() })
+  const result = async () => (await app.visit().call(verify, { identifier: imei })).data
+  expect(await result()).toMatchObject({ verdict: 'unknown' })
+  await report(second, two.id, 'Stolen')
+  expect(await result()).toMatchObject({ verdict: 'lost', underReview: true })
 })
 
 it('a finder’s report is not a claim that can be upheld', async () => {

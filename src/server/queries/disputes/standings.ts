@@ -12,12 +12,12 @@ type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
 interface Hit extends RegistryHit {
   assetId: string
-  sharesNumber: boolean
+  hasOtherClaims: boolean
 }
 
-/** The hits whose asset has a number that somebody else registered too, or that is listed. */
+/** The hits whose asset has a number that somebody else registered or claimed too, or that is listed. */
 function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
-  if (hits.length < 2) return hits.filter(({ sharesNumber }) => sharesNumber)
+  if (hits.length < 2) return hits.filter(({ hasOtherClaims }) => hasOtherClaims)
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const { carried } of hits) {
@@ -25,7 +25,9 @@ function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
     if (seen.has(name)) repeated.add(name)
     seen.add(name)
   }
-  return hits.filter(({ carried, sharesNumber }) => sharesNumber || repeated.has(nameOf(carried)))
+  return hits.filter(
+    ({ carried, hasOtherClaims }) => hasOtherClaims || repeated.has(nameOf(carried)),
+  )
 }
 
 /**
