@@ -55,14 +55,6 @@ export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decide
 }
 
 /**
- * Whether an identifier is disputed: two or more users claim it and were not refused. New claims
- * after a decision reopen the dispute.
- */
-export function isContested(statuses: readonly DisputedClaim[]): boolean {
-  return statuses.filter((status) => status !== 'refused').length > 1
-}
-
-/**
  * How many numbers that others registered first a user contests at the same time, unless their
  * business is verified. Further claims wait, and contest nothing until then.
  */

@@ -23,8 +23,12 @@ export function isOfFinder(assetId: string) {
             and missing.created_at >= find.created_at))))`
 }
 
-/** The users whose claims to an identifier count. */
-export async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
+/** The users whose claims to an identifier count, without those whose claims were refused. */
+export async function claimantsOf(
+  tx: Queries,
+  { namespace, key }: Identity,
+  isRefused: (ownerId: string) => boolean,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('identifiers')
     .where('key', '=', key)
@@ -34,11 +38,13 @@ export async function claimantsOf(tx: Queries, { namespace, key }: Identity): Pr
     .select(isSuspendedClaim)
     .orderBy('identifiers.owner_id')
     .execute()
-  const claims = rows.map((row) => ({
-    ownerId: row.owner_id,
-    isSuspended: row.suspended !== null,
-    registeredAt: row.registered_at,
-  }))
+  const claims = rows
+    .filter(({ owner_id }) => !isRefused(owner_id))
+    .map((row) => ({
+      ownerId: row.owner_id,
+      isSuspended: row.suspended !== null,
+      registeredAt: row.registered_at,
+    }))
   return [...new Set(countedAmong(claims).map(({ ownerId }) => ownerId))]
 }
 

@@ -1,8 +1,4 @@
-import {
-  type DisputedClaim,
-  type DisputeStatus,
-  isContested,
-} from '../../../domain/disputes/disputes.ts'
+import type { DisputedClaim, DisputeStatus } from '../../../domain/disputes/disputes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
@@ -149,13 +145,12 @@ async function settleDispute(
   identity: Identity,
   now: number,
 ): Promise<string | undefined> {
-  const claimants = await claimantsOf(tx, identity)
   const dispute = await disputeAbout(tx, identity)
-  if (!dispute && claimants.length < 2) return undefined
   const sides = dispute ? await statusesOf(tx, dispute.id) : new Map<string, DisputedClaim>()
-  const statuses = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
-  const contested = isContested(statuses)
+  const claimants = await claimantsOf(tx, identity, (ownerId) => sides.get(ownerId) === 'refused')
+  const contested = claimants.length > 1
   if (!dispute) {
+    if (!contested) return undefined
     await openDispute(tx, identity, claimants, now)
     return undefined
   }
