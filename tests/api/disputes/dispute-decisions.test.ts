@@ -14,6 +14,7 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -21,6 +22,7 @@ import { logOf } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
 async function openTasks(admin: User) {
@@ -191,6 +193,27 @@ test.each([
   await report(second, two.id, 'Stolen')
   expect(await result()).toMatchObject({ verdict: 'lost', underReview: true })
 })
+
+test.each(['Lost', 'Stolen', 'Found'] as const)(
+  'what a refused claimant reports as %s waits for staff, though they registered the number first: it stops no sale, and a loss gets no finder',
+  async (status) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second: owner, admin, imei, one, two, dispute } = await contest(app)
+    const decision = { id: dispute.id, status: 'decided', ownerId: owner.id } as const
+    await admin.call(resolveDispute, { ...decision, reason: 'The receipt' })
+    const { offer } = await offerPhone(app, owner, 'buyer@example.com', { phone: two })
+    expect((await report(first, one.id, status)).stage).toBe('pending')
+    expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('clear')
+    const { offer: open, refusal } = (await owner.call(getOwnership, { id: two.id })).data
+    expect({ id: open?.id, refusal }).toEqual({ id: offer.id, refusal: null })
+    if (status === 'Found') return
+    await report(owner, two.id, 'Lost')
+    const finder = await signIn(app)
+    await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+    expect((await owner.call(listMatches, {})).data).toHaveLength(1)
+    expect((await first.call(listMatches, {})).data).toEqual([])
+  },
+)
 
 it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()
