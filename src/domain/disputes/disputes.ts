@@ -77,6 +77,8 @@ interface Claim {
   status: DisputedClaim | null
   /** Whether it is refused only until its user contests fewer numbers. */
   waits: boolean
+  /** Whether its user reports the thing missing. */
+  isMissing: boolean
   /** Whether its user is suspended and reports nothing missing. */
   isSuspended: boolean
   /** Milliseconds since 1970; no two claims have the same time. */
@@ -98,10 +100,25 @@ export function countedAmong<Each extends Pick<Claim, 'isSuspended' | 'registere
   return claims.filter(({ isSuspended, registeredAt }) => !isSuspended || registeredAt <= first)
 }
 
+/**
+ * The claims that were not refused; with them, if none of them was upheld, the refused ones of things
+ * that are reported missing: staff decided beside somebody who does not claim it any more, and nobody
+ * else's registration may make that loss clear.
+ */
+export function unrefusedAmong<Each extends Pick<Claim, 'status' | 'isMissing'>>(
+  claims: readonly Each[],
+): Each[] {
+  const unrefused = claims.filter(({ status }) => status !== 'refused')
+  if (unrefused.length === 0 || unrefused.some(({ status }) => status === 'upheld')) {
+    return unrefused
+  }
+  return claims.filter(({ status, isMissing }) => status !== 'refused' || isMissing)
+}
+
 /** How each of the claims to one identifier stands, in their order. */
 export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   const claimants = claims.filter(({ isFinder }) => !isFinder)
-  const counted = countedAmong(claimants.filter(({ status }) => status !== 'refused'))
+  const counted = countedAmong(unrefusedAmong(claimants))
   // If nobody else claims it any more, there is nothing to wait for.
   const all = new Set(counted.length > 0 ? counted : claimants.filter(({ waits }) => waits))
   const owners = new Set([...all].map(({ ownerId }) => ownerId))

@@ -215,6 +215,33 @@ test.each(['Lost', 'Stolen', 'Found'] as const)(
   },
 )
 
+test.each([
+  ['for nobody', 'before', 'Stolen'],
+  ['for nobody', 'after', 'Lost'],
+  ['for another, who changes the number,', 'before', 'Lost'],
+  ['for another, who changes the number,', 'after', 'Stolen'],
+] as const)(
+  'after a decision %s a loss of who was refused counts against a registration %s it: %s',
+  async (how, when, status) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second: owner, admin, imei, one, two, dispute } = await contest(app)
+    const ownerId = how === 'for nobody' ? undefined : first.id
+    await admin.call(resolveDispute, {
+      id: dispute.id,
+      status: 'decided',
+      ownerId,
+      reason: 'The box',
+    })
+    if (ownerId) await first.call(updateAsset, { id: one.id, uuid: freshImei() })
+    const other = await signIn(app)
+    if (when === 'before') await registerPhone(app, other, imei)
+    await report(owner, two.id, status)
+    if (when === 'after') await registerPhone(app, other, imei)
+    expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('contested')
+    expect(await openTasks(admin)).toBe(1)
+  },
+)
+
 it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()
   const { admin, dispute, second, two, imei } = await contest(app)

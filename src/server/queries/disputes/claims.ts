@@ -237,6 +237,7 @@ function missingBefore(is: UnsettledClaim) {
       .whereRef('theirs.owner_id', '!=', 'unsettled_claims.actor_id')
       .where('reports.reported_as', '!=', 'Found')
       .where('reports.closed_at', 'is', null)
+      .where(({ not }) => not(isRefused('theirs')))
       // Without the index by stage: few registrations share a number, and many reports are active.
       .where(sql<boolean>`reports.stage || '' = 'active'`)
       .where(sql<boolean>`reports.created_at + 0 <= unsettled_claims.created_at`)

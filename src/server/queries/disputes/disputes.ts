@@ -139,6 +139,8 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
   ])
 })
 
+const claimedAgain = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
+
 /** Opens, reopens or lapses the dispute about an identifier. Returns its id if it lapsed. */
 async function settleDispute(
   tx: Queries,
@@ -147,7 +149,7 @@ async function settleDispute(
 ): Promise<string | undefined> {
   const dispute = await disputeAbout(tx, identity)
   const sides = dispute ? await statusesOf(tx, dispute.id) : new Map<string, DisputedClaim>()
-  const claimants = await claimantsOf(tx, identity, (ownerId) => sides.get(ownerId) === 'refused')
+  const claimants = await claimantsOf(tx, identity, sides)
   const contested = claimants.length > 1
   if (!dispute) {
     if (!contested) return undefined
@@ -156,6 +158,10 @@ async function settleDispute(
   }
   const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
   await addSides(tx, dispute.id, newClaimants)
+  for (const owner_id of claimants.filter((ownerId) => sides.get(ownerId) === 'refused')) {
+    await updateRows(tx, 'dispute_claims', { dispute_id: dispute.id, owner_id }, claimedAgain)
+    newClaimants.push(owner_id)
+  }
   // Who joins an open contest has as many days to show evidence as the others had.
   if (contested && (dispute.status !== 'open' || newClaimants.length > 0)) {
     // Who took the number back and registers it again gets no further days.
@@ -335,6 +341,5 @@ export async function reopenClaims(
 ): Promise<void> {
   await reopen(tx, id, now)
   await updateRows(tx, 'disputes', { id }, { reason })
-  const open = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
-  await updateRows(tx, 'dispute_claims', { dispute_id: id }, open)
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, claimedAgain)
 }

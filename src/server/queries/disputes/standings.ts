@@ -6,7 +6,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { currentEntries } from '../listings/listings.ts'
-import { isOfFinder, isSuspendedClaim } from './claimants.ts'
+import { isMissingClaim, isOfFinder, isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
@@ -126,7 +126,7 @@ function claimsQuery(db: Queries) {
     .selectFrom('identifiers')
     .leftJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .leftJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
-    .select(isSuspendedClaim)
+    .select([isSuspendedClaim, isMissingClaim])
     .select([
       'identifiers.asset_id',
       'identifiers.owner_id',
@@ -146,6 +146,7 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
       isFinder: Boolean(row.is_finder),
       status: row.claim_status,
       waits: row.waiting_since !== null,
+      isMissing: Boolean(row.is_missing),
       isSuspended: row.suspended !== null,
       registeredAt: row.registered_at,
     })),
