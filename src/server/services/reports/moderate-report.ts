@@ -59,7 +59,8 @@ export async function moderateReportUseCase(
       // A confirmed report also ends the transfers of those who registered the identifier earlier.
       const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, identities)
-      if (before.reported_as !== 'Found' && (await claimAgain(tx, before.asset_id, now))) {
+      const isMissing = before.reported_as !== 'Found'
+      if (isMissing && (await claimAgain(tx, before.asset_id, now, { isConfirmed: true }))) {
         await openDisputes(ctx, identities)
       }
     }
