@@ -55,23 +55,16 @@ export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decide
 }
 
 /**
- * Whether an identifier is disputed: two or more users claim it and were not refused. New claims
- * after a decision reopen the dispute.
- */
-export function isContested(statuses: readonly DisputedClaim[]): boolean {
-  return statuses.filter((status) => status !== 'refused').length > 1
-}
-
-/**
  * How many numbers that others registered first a user contests at the same time, unless their
  * business is verified. Further claims wait, and contest nothing until then.
  */
 export const maxContests = 3
 
 /**
- * alone: no other user claims the identifier · doubted: only users whose claims wait · contested:
- * others claim it too, and nobody has decided · waits: others claim it, and its user contests
- * `maxContests` numbers already · ended: staff decided for another, or its owner gave it up.
+ * alone: no other user claims the identifier · doubted: only users whose claims wait, or nobody else
+ * has it any more and this claim ended · contested: others claim it too, and nobody has decided ·
+ * waits: others claim it, and its user contests `maxContests` numbers already · ended: staff decided
+ * for another, or its owner gave it up.
  */
 export type ClaimStanding = 'alone' | 'doubted' | 'contested' | 'waits' | 'ended'
 
@@ -84,6 +77,8 @@ interface Claim {
   status: DisputedClaim | null
   /** Whether it is refused only until its user contests fewer numbers. */
   waits: boolean
+  /** Whether its user reports the thing missing. */
+  isMissing: boolean
   /** Whether its user is suspended and reports nothing missing. */
   isSuspended: boolean
   /** Milliseconds since 1970; no two claims have the same time. */
@@ -105,19 +100,35 @@ export function countedAmong<Each extends Pick<Claim, 'isSuspended' | 'registere
   return claims.filter(({ isSuspended, registeredAt }) => !isSuspended || registeredAt <= first)
 }
 
+/**
+ * The claims that were not refused; with them, if none of them was upheld, the refused ones of things
+ * that are reported missing: staff decided beside somebody who does not claim it any more, and nobody
+ * else's registration may make that loss clear.
+ */
+export function unrefusedAmong<Each extends Pick<Claim, 'status' | 'isMissing'>>(
+  claims: readonly Each[],
+): Each[] {
+  const unrefused = claims.filter(({ status }) => status !== 'refused')
+  if (unrefused.length === 0 || unrefused.some(({ status }) => status === 'upheld')) {
+    return unrefused
+  }
+  return claims.filter(({ status, isMissing }) => status !== 'refused' || isMissing)
+}
+
 /** How each of the claims to one identifier stands, in their order. */
 export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   const claimants = claims.filter(({ isFinder }) => !isFinder)
-  const counted = countedAmong(claimants.filter(({ status }) => status !== 'refused'))
+  const counted = countedAmong(unrefusedAmong(claimants))
   // If nobody else claims it any more, there is nothing to wait for.
   const all = new Set(counted.length > 0 ? counted : claimants.filter(({ waits }) => waits))
   const owners = new Set([...all].map(({ ownerId }) => ownerId))
+  const isOnly = new Set(claimants.map(({ ownerId }) => ownerId)).size === 1
   const isDoubted = claimants.some(
     ({ ownerId, waits, isSuspended }) => waits && !isSuspended && !owners.has(ownerId),
   )
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
-    if (!all.has(claim)) return claim.waits ? 'waits' : 'ended'
+    if (!all.has(claim)) return claim.waits ? 'waits' : isOnly ? 'doubted' : 'ended'
     if (owners.size > 1) return 'contested'
     return isDoubted ? 'doubted' : 'alone'
   })

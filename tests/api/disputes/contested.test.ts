@@ -468,6 +468,27 @@ describe('a claim that ended without a decision of staff', () => {
     expect(await verdictOf(app, imei)).toBe('contested')
   })
 
+  test('counts again with a loss that staff reopen', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { second: owner, admin, imei, two } = await contest(app)
+    const { id } = await report(owner, two.id, 'Lost')
+    await owner.call(updateReport, { id, status: 'Found', before: {} })
+    await owner.call(answerContest, { id: two.id, answer: 'not-mine', password })
+    expect(await verdictOf(app, imei)).toBe('clear')
+    await admin.call(moderateReport, { id, status: 'active' })
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
+
+  test('counts again with a loss that staff confirm, also if they had rejected it', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, admin, imei, two, dispute } = await contest(app)
+    await admin.call(resolveDispute, decisionFor(first, dispute))
+    const { id } = await report(second, two.id, 'Lost')
+    expect(await verdictOf(app, imei)).toBe('clear')
+    await admin.call(moderateReport, { id, status: 'active' })
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
+
   test('counts with a report if it waited while staff decided between two others', async () => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
-import { createAsset } from '../../../src/api/assets/assets.ts'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { answerContest } from '../../../src/api/disputes/contests.ts'
 import {
   askForEvidence,
@@ -8,17 +8,21 @@ import {
   listDisputes,
   resolveDispute,
 } from '../../../src/api/disputes/disputes.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
 async function openTasks(admin: User) {
@@ -167,6 +171,76 @@ test('a decision needs a claimant, is made once, and only one of two concurrent 
   const { data } = await admin.call(getDispute, { id })
   expect(data.claims.map(({ status }) => status).sort()).toEqual(['refused', 'upheld'])
 })
+
+test.each([
+  ['changes the number', true],
+  ['erases the account', true],
+  ['was refused, too, and changes the number', false],
+])('a refused claim makes nothing clear once the other claimant %s', async (how, isUpheld) => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, one, two, dispute } = await contest(app)
+  const ownerId = isUpheld ? first.id : undefined
+  await admin.call(resolveDispute, {
+    id: dispute.id,
+    status: 'decided',
+    ownerId,
+    reason: 'The box',
+  })
+  if (how === 'erases the account') await first.call(eraseMyAccount, { password })
+  else await first.call(updateAsset, { id: one.id, uuid: freshImei() })
+  const result = async () => (await app.visit().call(verify, { identifier: imei })).data
+  expect(await result()).toMatchObject({ verdict: 'unknown' })
+  await report(second, two.id, 'Stolen')
+  expect(await result()).toMatchObject({ verdict: 'lost', underReview: true })
+})
+
+test.each(['Lost', 'Stolen', 'Found'] as const)(
+  'what a refused claimant reports as %s waits for staff, though they registered the number first: it stops no sale, and a loss gets no finder',
+  async (status) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second: owner, admin, imei, one, two, dispute } = await contest(app)
+    const decision = { id: dispute.id, status: 'decided', ownerId: owner.id } as const
+    await admin.call(resolveDispute, { ...decision, reason: 'The receipt' })
+    const { offer } = await offerPhone(app, owner, 'buyer@example.com', { phone: two })
+    expect((await report(first, one.id, status)).stage).toBe('pending')
+    expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('clear')
+    const { offer: open, refusal } = (await owner.call(getOwnership, { id: two.id })).data
+    expect({ id: open?.id, refusal }).toEqual({ id: offer.id, refusal: null })
+    if (status === 'Found') return
+    await report(owner, two.id, 'Lost')
+    const finder = await signIn(app)
+    await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+    expect((await owner.call(listMatches, {})).data).toHaveLength(1)
+    expect((await first.call(listMatches, {})).data).toEqual([])
+  },
+)
+
+test.each([
+  ['for nobody', 'before', 'Stolen'],
+  ['for nobody', 'after', 'Lost'],
+  ['for another, who changes the number,', 'before', 'Lost'],
+  ['for another, who changes the number,', 'after', 'Stolen'],
+] as const)(
+  'after a decision %s a loss of who was refused counts against a registration %s it: %s',
+  async (how, when, status) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second: owner, admin, imei, one, two, dispute } = await contest(app)
+    const ownerId = how === 'for nobody' ? undefined : first.id
+    await admin.call(resolveDispute, {
+      id: dispute.id,
+      status: 'decided',
+      ownerId,
+      reason: 'The box',
+    })
+    if (ownerId) await first.call(updateAsset, { id: one.id, uuid: freshImei() })
+    const other = await signIn(app)
+    if (when === 'before') await registerPhone(app, other, imei)
+    await report(owner, two.id, status)
+    if (when === 'after') await registerPhone(app, other, imei)
+    expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('contested')
+    expect(await openTasks(admin)).toBe(1)
+  },
+)
 
 it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import {
+  answerNotification,
+  listNotifications,
+} from '../../../src/api/notifications/notifications.ts'
 import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
@@ -78,6 +81,32 @@ test('a registration whose find is closed is hidden, and contests what its owner
   await settleClaims(app.services)
   expect(await kindsTo(owner)).toContain('number-registered')
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
+})
+
+test('an open find is shown by its report alone: its registration makes nothing clear, and contests nothing once it is closed', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const find = { kind: 'imei1' as const, brand: 'Apple', description: 'Under a seat', ...seen }
+  const [hidden, ...shown] = Array.from({ length: 5 }, freshImei)
+  if (!hidden) throw new Error('no number')
+  await owner.call(createAsset, { ...(await phoneForm(app, hidden)), hidden: true })
+  for (const imei of shown) await registerPhone(app, owner, imei)
+  app.pass(findReportMs)
+  const finds = []
+  for (const identifier of [hidden, ...shown]) {
+    const { data } = await finder.call(createFind, { ...find, identifier })
+    finds.push(data)
+    await finder.call(updateAsset, { id: data.assetId, hidden: false })
+  }
+  const asked = (await owner.call(listNotifications, {})).data.notifications
+  for (const { id, kind } of asked) {
+    if (kind === 'reported-by-other') await owner.call(answerNotification, { id, answer: 'mine' })
+  }
+  expect(await verdictOf(app, hidden)).toBe('unknown')
+  for (const { id } of finds) await finder.call(updateReport, { id, status: 'Handed over' })
+  expect(await Promise.all(shown.map((imei) => verdictOf(app, imei)))).toEqual(
+    shown.map(() => 'clear'),
+  )
 })
 
 test('finds that wait for staff are compared with the claims to their number in as many statements however many they are', async () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { updateAsset } from '../../../src/api/assets/assets.ts'
-import { listDisputes } from '../../../src/api/disputes/disputes.ts'
+import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { updateUser } from '../../../src/api/users/admin-users.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { contest } from '../../support/disputes.ts'
-import { report, uploadedImage } from '../../support/factories.ts'
+import { registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { confirmHere, signInAgain, type User } from '../../support/users.ts'
+import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
@@ -52,6 +52,17 @@ test('who registers the phone of a suspended account gains no clear answer', asy
   expect(await verdictOf(app, imei)).toBe('contested')
   await setStatus(app, admin, second.id, 'suspended')
   expect(await verdictOf(app, imei)).toBe('contested')
+})
+
+test('what a lookup calls contested by a suspended account is a dispute, also beside an earlier claim that staff refused', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { second, admin, imei, dispute } = await contest(app)
+  const decision = { status: 'decided' as const, ownerId: second.id, reason: 'The receipt' }
+  await admin.call(resolveDispute, { id: dispute.id, ...decision })
+  await setStatus(app, admin, second.id, 'suspended')
+  await registerPhone(app, await signIn(app), imei)
+  expect(await verdictOf(app, imei)).toBe('contested')
+  expect(await openDisputes(admin)).toBe(1)
 })
 
 test('a suspended account wins no contest at the deadline, whatever it has shown', async () => {

@@ -6,7 +6,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
-import { assetOfClaim, sharesNumber } from '../disputes/shared-numbers.ts'
+import { assetOfClaim, hasOtherClaims } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
@@ -22,8 +22,8 @@ export interface NewIdentifier {
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
   assetId: string
-  /** Whether another asset, or a list of an authority, has another number of the asset. */
-  sharesNumber: boolean
+  /** Whether others may have another number of the asset, or there was a dispute about this one. */
+  hasOtherClaims: boolean
   /** When its owner, or the one before, registered the identifier; milliseconds since 1970. */
   registeredAt: number
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
@@ -84,7 +84,7 @@ function withReports(claims: ReturnType<typeof claimsOf>) {
       'r.still_missing_at',
       'i.asset_id',
       'i.registered_at',
-      sharesNumber.as('shares_number'),
+      hasOtherClaims.as('has_other_claims'),
     ])
 }
 
@@ -118,7 +118,7 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
     // Of an asset none of whose numbers anybody else has. `withStandings` says more of others.
     claim: 'alone',
     otherNumbers: 'clear',
-    sharesNumber: Boolean(row.shares_number),
+    hasOtherClaims: Boolean(row.has_other_claims),
     registeredAt: Number(row.registered_at),
     // Of a number that was given to an older registration nothing was confirmed before.
     confirmedAt: Math.max(Number(row.asset_confirmed_at), Number(row.registered_at)),

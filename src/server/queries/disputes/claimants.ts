@@ -1,6 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DisputeSide } from '../../../api/disputes/disputes.ts'
-import { countedAmong } from '../../../domain/disputes/disputes.ts'
+import {
+  countedAmong,
+  type DisputedClaim,
+  unrefusedAmong,
+} from '../../../domain/disputes/disputes.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, Tables } from '../../db/tables.ts'
@@ -23,23 +27,29 @@ export function isOfFinder(assetId: string) {
             and missing.created_at >= find.created_at))))`
 }
 
-/** The users whose claims to an identifier count. */
-export async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
+/** The users whose claims to an identifier count, beside the sides of its dispute. */
+export async function claimantsOf(
+  tx: Queries,
+  { namespace, key }: Identity,
+  sides: ReadonlyMap<string, DisputedClaim>,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('identifiers')
     .where('key', '=', key)
     .where('namespace', '=', namespace)
     .where((is) => is.not(isOfFinder('identifiers.asset_id')))
     .select(['identifiers.owner_id', 'identifiers.registered_at'])
-    .select(isSuspendedClaim)
+    .select([isSuspendedClaim, isMissingClaim])
     .orderBy('identifiers.owner_id')
     .execute()
   const claims = rows.map((row) => ({
     ownerId: row.owner_id,
+    status: sides.get(row.owner_id) ?? null,
+    isMissing: Boolean(row.is_missing),
     isSuspended: row.suspended !== null,
     registeredAt: row.registered_at,
   }))
-  return [...new Set(countedAmong(claims).map(({ ownerId }) => ownerId))]
+  return [...new Set(countedAmong(unrefusedAmong(claims)).map(({ ownerId }) => ownerId))]
 }
 
 /** `suspended` is not null if the owner of an identifier is suspended and reports nothing missing. */
@@ -48,20 +58,17 @@ export function isSuspendedClaim(is: ExpressionBuilder<Tables, 'identifiers'>) {
     .selectFrom('users as owners')
     .whereRef('owners.id', '=', 'identifiers.owner_id')
     .where('owners.status', '=', 'suspended')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reports as missing')
-            .whereRef('missing.asset_id', '=', 'identifiers.asset_id')
-            .where('missing.closed_at', 'is', null)
-            .where('missing.reported_as', '!=', 'Found')
-            .select('missing.id'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isMissing))
     .select('owners.id')
     .as('suspended')
 }
+
+const isMissing = sql<SqlBool>`exists (select 1 from reports as missing
+  where missing.asset_id = identifiers.asset_id and missing.closed_at is null
+    and missing.reported_as <> 'Found')`
+
+/** Whether the owner of an identifier reports the thing missing. */
+export const isMissingClaim = isMissing.as('is_missing')
 
 const weekMs = daysMs(7)
 const monthMs = daysMs(30)

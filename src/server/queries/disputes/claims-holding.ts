@@ -7,6 +7,7 @@ import {
   claimsThatCount,
   type EarlierClaim,
   earlierClaimsToAll,
+  isRefused,
   toEarlierClaims,
 } from './claims.ts'
 
@@ -40,9 +41,10 @@ export async function claimsHoldingEach(
   assetIds: readonly string[],
 ): Promise<(assetId: string) => EarlierClaim[]> {
   const own = await db
-    .selectFrom('identifiers')
-    .where(isInList(db, 'identifiers.asset_id', JSON.stringify(assetIds)))
+    .selectFrom('identifiers as mine')
+    .where(isInList(db, 'mine.asset_id', JSON.stringify(assetIds)))
     .select(['asset_id', 'owner_id', 'namespace', 'key', 'registered_at'])
+    .select(isRefused('mine').as('is_refused'))
     .execute()
   const keys = JSON.stringify([...new Set(own.map(({ key }) => key))])
   const claims = await claimsThatCount(db)
@@ -58,7 +60,7 @@ export async function claimsHoldingEach(
             (theirs) =>
               theirs.key === mine.key &&
               theirs.owner_id !== mine.owner_id &&
-              theirs.registered_at < mine.registered_at,
+              (theirs.registered_at < mine.registered_at || Boolean(mine.is_refused)),
           )
           .map((theirs) => ({ ...theirs, my_namespace: mine.namespace })),
       ),

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
@@ -27,8 +27,9 @@ export interface EarlierClaim extends EarlierStatus {
 }
 
 /**
- * Earlier claims to the identifiers of an asset, or to one of them. A serial number without maker
- * comes after those of each maker, never before: whoever names none holds up nobody's report.
+ * Earlier claims to the identifiers of an asset, or to one of them; all claims come before one that was
+ * refused. A serial number without maker comes after those of each maker, never before: whoever names
+ * none holds up nobody's report.
  */
 export function earlierClaimsQuery(
   db: Queries,
@@ -51,7 +52,9 @@ export function earlierClaimsQuery(
           ]),
         )
         .onRef('theirs.owner_id', '!=', 'mine.owner_id')
-        .onRef('theirs.registered_at', '<', 'mine.registered_at'),
+        .on((is) =>
+          is.or([is('theirs.registered_at', '<', is.ref('mine.registered_at')), isRefused('mine')]),
+        ),
     )
     .where('mine.asset_id', '=', assetId)
     .$call((query) =>
@@ -78,17 +81,7 @@ export function claimsThatCount(db: Queries) {
       .where('theirs.owner_id', '!=', ghostUser.id)
       // Finders do not claim to own what they found.
       .where((is) => is.not(isOfFinder('theirs.asset_id')))
-      .where((is) =>
-        isNone(
-          is
-            .selectFrom('disputes')
-            .innerJoin('dispute_claims', claimsOfOwnerOf('theirs'))
-            .whereRef('disputes.key', '=', 'theirs.key')
-            .whereRef('disputes.namespace', '=', 'theirs.namespace')
-            .where('dispute_claims.claim_status', '=', 'refused')
-            .select(({ fn }) => fn.countAll().as('refusals')),
-        ),
-      )
+      .where((is) => is.not(isRefused('theirs')))
       .select([
         'theirs.owner_id',
         'theirs.asset_id',
@@ -102,10 +95,17 @@ export function claimsThatCount(db: Queries) {
 }
 
 /**
- * Whether `counted` is 0. PostgreSQL turns a plain `not exists` into a join, and takes long to order so
- * many of them.
+ * Whether the claim of a row's owner was refused. PostgreSQL turns a plain `not exists` into a join, and
+ * takes long to order so many of them.
  */
-const isNone = (counted: Expression<unknown>) => sql<boolean>`${counted} = 0`
+export function isRefused(table: 'mine' | 'theirs') {
+  return sql<SqlBool>`(select count(*) from disputes
+    join dispute_claims on dispute_claims.dispute_id = disputes.id
+      and dispute_claims.owner_id = ${sql.ref(`${table}.owner_id`)}
+    where disputes.key = ${sql.ref(`${table}.key`)}
+      and disputes.namespace = ${sql.ref(`${table}.namespace`)}
+      and dispute_claims.claim_status = 'refused') > 0`
+}
 
 export const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
   earlierClaimsQuery(db, assetId, undefined, { ofAnyKind: true }),
@@ -237,6 +237,7 @@ function missingBefore(is: UnsettledClaim) {
       .whereRef('theirs.owner_id', '!=', 'unsettled_claims.actor_id')
       .where('reports.reported_as', '!=', 'Found')
       .where('reports.closed_at', 'is', null)
+      .where(({ not }) => not(isRefused('theirs')))
       // Without the index by stage: few registrations share a number, and many reports are active.
       .where(sql<boolean>`reports.stage || '' = 'active'`)
       .where(sql<boolean>`reports.created_at + 0 <= unsettled_claims.created_at`)

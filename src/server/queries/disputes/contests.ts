@@ -56,24 +56,35 @@ export async function lapseClaims(
     .execute()
 }
 
+/** The claims of an asset's owner that wait, or that ended without a decision of staff. */
 export function endedClaimsQuery(tx: Queries, assetId: string) {
+  return refusedClaimsQuery(tx, assetId).where((is) =>
+    is.or([
+      is('dispute_claims.given_up_at', 'is not', null),
+      is('dispute_claims.waiting_since', 'is not', null),
+    ]),
+  )
+}
+
+function refusedClaimsQuery(tx: Queries, assetId: string) {
   return claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'refused')
-    .where((is) =>
-      is.or([
-        is('dispute_claims.given_up_at', 'is not', null),
-        is('dispute_claims.waiting_since', 'is not', null),
-      ]),
-    )
     .select(['dispute_claims.dispute_id', 'dispute_claims.owner_id'])
 }
 
 /**
- * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff. An
- * open contest begins again, as for anybody who joins it. Returns whether there were any.
+ * Makes the ended claims of an asset's owner count, with `isConfirmed` also those that staff rejected:
+ * they confirm the loss now. An open contest begins again, as for anybody who joins it. Returns whether
+ * there were any.
  */
-export async function claimAgain(tx: Queries, assetId: string, now: number): Promise<boolean> {
-  const ended = await endedClaimsQuery(tx, assetId).execute()
+export async function claimAgain(
+  tx: Queries,
+  assetId: string,
+  now: number,
+  { isConfirmed = false } = {},
+): Promise<boolean> {
+  const claims = isConfirmed ? refusedClaimsQuery(tx, assetId) : endedClaimsQuery(tx, assetId)
+  const ended = await claims.execute()
   for (const claim of ended) {
     const again = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
     await updateRows(tx, 'dispute_claims', { ...claim }, again)

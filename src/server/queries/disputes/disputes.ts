@@ -1,8 +1,4 @@
-import {
-  type DisputedClaim,
-  type DisputeStatus,
-  isContested,
-} from '../../../domain/disputes/disputes.ts'
+import type { DisputedClaim, DisputeStatus } from '../../../domain/disputes/disputes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
@@ -143,24 +139,29 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
   ])
 })
 
+const claimedAgain = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
+
 /** Opens, reopens or lapses the dispute about an identifier. Returns its id if it lapsed. */
 async function settleDispute(
   tx: Queries,
   identity: Identity,
   now: number,
 ): Promise<string | undefined> {
-  const claimants = await claimantsOf(tx, identity)
   const dispute = await disputeAbout(tx, identity)
-  if (!dispute && claimants.length < 2) return undefined
   const sides = dispute ? await statusesOf(tx, dispute.id) : new Map<string, DisputedClaim>()
-  const statuses = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
-  const contested = isContested(statuses)
+  const claimants = await claimantsOf(tx, identity, sides)
+  const contested = claimants.length > 1
   if (!dispute) {
+    if (!contested) return undefined
     await openDispute(tx, identity, claimants, now)
     return undefined
   }
   const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
   await addSides(tx, dispute.id, newClaimants)
+  for (const owner_id of claimants.filter((ownerId) => sides.get(ownerId) === 'refused')) {
+    await updateRows(tx, 'dispute_claims', { dispute_id: dispute.id, owner_id }, claimedAgain)
+    newClaimants.push(owner_id)
+  }
   // Who joins an open contest has as many days to show evidence as the others had.
   if (contested && (dispute.status !== 'open' || newClaimants.length > 0)) {
     // Who took the number back and registers it again gets no further days.
@@ -340,6 +341,5 @@ export async function reopenClaims(
 ): Promise<void> {
   await reopen(tx, id, now)
   await updateRows(tx, 'disputes', { id }, { reason })
-  const open = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
-  await updateRows(tx, 'dispute_claims', { dispute_id: id }, open)
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, claimedAgain)
 }

@@ -7,11 +7,15 @@ export const assetOfClaim = sql<string>`coalesce(i.asset_id, '')`
  * Whether another asset, or a list of an authority, has another number of the asset of `i`. Lists
  * that do not count any more are among them: `withStandings` leaves them out.
  */
-export const sharesNumber = sql<boolean>`exists (
+const sharesNumber = sql<boolean>`exists (
   select 1 from identifiers as mine where mine.asset_id = ${assetOfClaim} and mine.key <> i.key and (
     exists (select 1 from identifiers as theirs
       where theirs.key = mine.key and theirs.asset_id <> mine.asset_id)
     or exists (select 1 from listing_entries as e where e.key = mine.key)))`
+
+/** Whether others claim, or claimed, the number of `i`, or may have another number of its asset. */
+export const hasOtherClaims = sql<boolean>`(${sharesNumber} or exists (select 1 from disputes
+  where disputes.namespace = coalesce(i.namespace, '') and disputes.key = coalesce(i.key, '')))`
 
 /**
  * Whether the row of `i` and its report `r` may change an answer. The hidden asset of one owner, with no

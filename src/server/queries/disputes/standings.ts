@@ -6,18 +6,18 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { currentEntries } from '../listings/listings.ts'
-import { isOfFinder, isSuspendedClaim } from './claimants.ts'
+import { isMissingClaim, isOfFinder, isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
 interface Hit extends RegistryHit {
   assetId: string
-  sharesNumber: boolean
+  hasOtherClaims: boolean
 }
 
-/** The hits whose asset has a number that somebody else registered too, or that is listed. */
+/** The hits whose asset has a number that somebody else registered or claimed too, or that is listed. */
 function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
-  if (hits.length < 2) return hits.filter(({ sharesNumber }) => sharesNumber)
+  if (hits.length < 2) return hits.filter(({ hasOtherClaims }) => hasOtherClaims)
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const { carried } of hits) {
@@ -25,7 +25,9 @@ function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
     if (seen.has(name)) repeated.add(name)
     seen.add(name)
   }
-  return hits.filter(({ carried, sharesNumber }) => sharesNumber || repeated.has(nameOf(carried)))
+  return hits.filter(
+    ({ carried, hasOtherClaims }) => hasOtherClaims || repeated.has(nameOf(carried)),
+  )
 }
 
 /**
@@ -124,7 +126,7 @@ function claimsQuery(db: Queries) {
     .selectFrom('identifiers')
     .leftJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .leftJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
-    .select(isSuspendedClaim)
+    .select([isSuspendedClaim, isMissingClaim])
     .select([
       'identifiers.asset_id',
       'identifiers.owner_id',
@@ -144,6 +146,7 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
       isFinder: Boolean(row.is_finder),
       status: row.claim_status,
       waits: row.waiting_since !== null,
+      isMissing: Boolean(row.is_missing),
       isSuspended: row.suspended !== null,
       registeredAt: row.registered_at,
     })),

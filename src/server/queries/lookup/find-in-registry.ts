@@ -49,7 +49,7 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
       none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'), none.as('held'),
       none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
       none.as('asset_confirmed_at'), none.as('still_missing_at'), none.as('asset_id'),
-      none.as('registered_at'), none.as('shares_number'), 'e.listed_on', 's.name', 's.expires_at',
+      none.as('registered_at'), none.as('has_other_claims'), 'e.listed_on', 's.name', 's.expires_at',
     ])
   return ofAssets
     .select([none.as('listed_on'), none.as('name'), none.as('expires_at')])

@@ -46,7 +46,12 @@ export async function updateAssetUseCase(
     assertNotModified(toAssetRecord(before), seen, change)
     // An imported asset without a picture may be changed. One that has a picture must keep one.
     const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
-    const merged: AssetInput = parseInput(schema, { ...formOf(before), ...change })
+    const merged: AssetInput = parseInput(schema, {
+      ...formOf(before),
+      ...change,
+      // Shown by its report alone: else it would become a claim by itself when the find is closed.
+      ...(before.openReport === 'Found' && { hidden: true }),
+    })
     // The receipt decides a contest: who snatched the unlocked phone would take it away.
     const { receipt_url: receipt } = before.asset
     if (receipt !== null && receipt !== merged.receiptUrl) requireSettledPassword(ctx, currentUser)

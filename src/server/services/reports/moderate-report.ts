@@ -20,6 +20,7 @@ import {
 } from '../../mail/report-messages.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { claimAgain } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport, hasOpenReport, isStillTheirs } from '../../queries/reports/reports.ts'
@@ -27,6 +28,7 @@ import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
+import { openDisputes } from '../disputes/settle-claims.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -57,6 +59,10 @@ export async function moderateReportUseCase(
       // A confirmed report also ends the transfers of those who registered the identifier earlier.
       const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, identities)
+      const isMissing = before.reported_as !== 'Found'
+      if (isMissing && (await claimAgain(tx, before.asset_id, now, { isConfirmed: true }))) {
+        await openDisputes(ctx, identities)
+      }
     }
     if (status !== 'active') await lockBlockingKeysOf(ctx, id)
     const after = await (status === 'active'
