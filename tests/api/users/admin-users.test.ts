@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
-import { resetPassword } from '../../../src/api/auth/passwords.ts'
+import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { getStats, searchEverything } from '../../../src/api/overview/overview.ts'
 import {
   adminRevokeSessions,
@@ -80,6 +80,25 @@ it('a user added to staff gets a link to set a password, and no password', async
     { action: 'update' },
     { action: 'login' },
   ])
+})
+
+test('only the team renews an invitation that has ended, not whoever has the mailbox', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const { data } = await head.call(createUser, staffForm({ role: 'super-admin' }))
+  const { email, id } = data
+  app.pass(minutes(24 * 60))
+  const visitor = app.visit()
+  const useLink = async () =>
+    visitor.call(resetPassword, { token: await mailedToken(app, email), newPassword: password })
+  await visitor.call(forgotPassword, { email })
+  expect((await refusalOf(useLink())).body?.code).toBe('RESET_LINK_INVALID')
+  expect(await findUser(app.database.read, id)).toMatchObject({ password_hash: null })
+
+  const again = await signInAgain(app, head)
+  await again.call(resetUserPassword, { id })
+  await useLink()
+  expect((await visitor.call(logIn, { email, password })).user.role).toBe('super-admin')
 })
 
 test('a taken email is reported on its field, and one of many concurrent requests creates the user', async () => {
