@@ -40,8 +40,26 @@ const partyFinders: Record<CaseKind, Finder> = {
   merchant: partiesOfMerchant,
   match: async (db, id) => accountsOf(db, await partsOfMatch(db, id)),
   complaint: async (db, id) => accountsOf(db, await partsOfComplaint(db, id)),
-  user: async (db, id) =>
-    accountsOf(db, (await findUserById(db, id)) ? [{ userId: id, part: 'account' }] : null),
+  user: async (db, id) => accountsOf(db, await partsOfUser(db, id)),
+}
+
+/** The user, and those who claim a number against them: a suspended account contests nothing. */
+async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
+  if (!(await findUserById(db, id))) return null
+  const rivals = await db
+    .selectFrom('dispute_claims as own')
+    .innerJoin('disputes', 'disputes.id', 'own.dispute_id')
+    .innerJoin('dispute_claims as theirs', 'theirs.dispute_id', 'own.dispute_id')
+    .select('theirs.owner_id')
+    .distinct()
+    .where('own.owner_id', '=', id)
+    .where('theirs.owner_id', '!=', id)
+    .where('disputes.status', '=', 'open')
+    .execute()
+  return [
+    { userId: id, part: 'account' },
+    ...rivals.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
+  ]
 }
 
 /** The reporter, others with the asset or its identifiers, and the other side of its matches. */
