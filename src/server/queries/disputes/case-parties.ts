@@ -5,7 +5,6 @@ import type {
 } from '../../../domain/disputes/conflicts-of-interest.ts'
 import type { Queries } from '../../db/database.ts'
 import type { DisputeRow, UserRow } from '../../db/tables.ts'
-import { hasNamespace } from '../joins.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
@@ -17,7 +16,7 @@ export interface PartyAccount extends CaseParty {
   address: string | null
 }
 
-type Identity = Pick<DisputeRow, 'namespace' | 'key'>
+type Identity = Pick<DisputeRow, 'key'>
 interface Part {
   userId: string
   part: CasePart
@@ -83,16 +82,14 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
   ]
 }
 
-/** The owners of these identifiers, and the users of their transfers. */
+/**
+ * The owners of these identifiers, of any kind and maker, as a report may wait for each of them, and the
+ * users of their transfers.
+ */
 async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
-  for (const { namespace, key } of identities) {
-    const holders = await db
-      .selectFrom('identifiers')
-      .select(['owner_id', 'asset_id'])
-      .where('key', '=', key)
-      .where((is) => hasNamespace(is.ref('namespace'), namespace))
-      .execute()
+  for (const { key } of identities) {
+    const holders = await findRows(db, 'identifiers', { key })
     parts.push(...holders.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
     const assetIds = holders.map(({ asset_id }) => asset_id)
     parts.push(...(await partsOfTransfers(db, assetIds)))
