@@ -263,6 +263,11 @@ const byAccount: [LimitName, string, Ask][] = [
     (_visitor, user) => user.send('POST', '/matches/none/messages', { text: 'Hello' }),
   ],
   [
+    'complaint',
+    'a complaint about a message',
+    (_visitor, user) => user.send('POST', '/matches/none/messages/none/report', {}),
+  ],
+  [
     'handOver',
     'a code of a hand-over',
     (_visitor, user) => user.send('POST', '/matches/none/hand-over', { code: '123456' }),
