@@ -42,7 +42,10 @@ const partyFinders: Record<CaseKind, Finder> = {
   user: async (db, id) => accountsOf(db, await partsOfUser(db, id)),
 }
 
-/** The user, and those who claim a number against them: a suspended account contests nothing. */
+/**
+ * The user, and those who claim a number against them, as a suspended account contests nothing, or about
+ * whose messages they complained.
+ */
 async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
   if (!(await findUserById(db, id))) return null
   const rivals = await db
@@ -55,9 +58,17 @@ async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
     .where('theirs.owner_id', '!=', id)
     .where('disputes.status', '=', 'open')
     .execute()
+  const senders = await db
+    .selectFrom('complaints')
+    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
+    .select('message.sender_id')
+    .where('complaints.complainant_id', '=', id)
+    .where('complaints.state', '=', 'open')
+    .execute()
   return [
     { userId: id, part: 'account' },
     ...rivals.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
+    ...senders.map(({ sender_id }) => ({ userId: sender_id, part: 'sender' as const })),
   ]
 }
 
