@@ -57,7 +57,7 @@ POST   /auth/reset-password                           200        200   200   200
 POST   /auth/change-password                          401        200   200   200   200   200       401
 PATCH  /users                                         401        200   200   200   200   200       401
 POST   /users/export                                  401        403   200   200   200   200       401
-POST   /users/erase                                   401        403   200   200   200   200       401
+POST   /users/erase                                   401        403   200   200   403   403       401
 POST   /assets                                        401        403   201   201   201   201       401
 GET    /assets                                        401        200   200   200   200   200       401
 GET    /assets/detail/{id}                            401        404   200   404   404   404       401

@@ -165,6 +165,11 @@ byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET'
 const byAccount: [LimitName, string, Ask][] = [
   ['read', 'one’s profile', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
+  [
+    'dearRead',
+    'whether an asset can be sold',
+    (_visitor, user) => user.send('GET', '/assets/none/ownership'),
+  ],
   ['readOffers', 'the list of offers', (_visitor, user) => user.send('GET', '/transfers')],
   ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
@@ -261,6 +266,11 @@ const byAccount: [LimitName, string, Ask][] = [
     'message',
     'a message',
     (_visitor, user) => user.send('POST', '/matches/none/messages', { text: 'Hello' }),
+  ],
+  [
+    'complaint',
+    'a complaint about a message',
+    (_visitor, user) => user.send('POST', '/matches/none/messages/none/report', {}),
   ],
   [
     'handOver',

@@ -87,6 +87,8 @@ export const problemMessages = {
     'password-reset':
       'You set a new password by mail. For three days only our team can do this, so that a thief cannot. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
+    'leave-team-first':
+      'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',
     'finder-only': 'Only the finder can do this.',
@@ -207,7 +209,6 @@ export const problemMessages = {
     changed: 'Your business was just changed. Look again.',
   },
   LAST_SUPER_ADMIN: {
-    own: 'You are the only super-admin. Make somebody else one first.',
     other: 'This is the last super-admin. Make another one first.',
   },
   MATCH_ALREADY_DECIDED: {

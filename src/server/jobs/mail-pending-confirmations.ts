@@ -13,6 +13,7 @@ import { languageOfVisitor } from '../queries/users/users.ts'
 import { isTooMany } from '../rate-limit/limiter.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
+import { inBatches } from './in-batches.ts'
 
 const batchSize = 500
 
@@ -55,22 +56,10 @@ export async function mailPendingConfirmations(services: AppContext): Promise<vo
   ] as const
   let isHourFull = false
   for (const [waiting, readAfter] of kinds) {
-    await eachDespiteErrors(inBatches(readAfter), async (recipient) => {
+    await eachDespiteErrors(inBatches(readAfter, batchSize), async (recipient) => {
       if (isHourFull) return
       isHourFull = (await mail(ctx, waiting, recipient)) === 'hour-full'
     })
-  }
-}
-
-/** All that waits, batch by batch. Those of one millisecond beyond a batch follow in the next run. */
-async function* inBatches<Each extends Recipient & { created_at: number }>(
-  readAfter: (after: number) => Promise<Each[]>,
-): AsyncIterable<Each> {
-  for (let after = 0; ; ) {
-    const batch = await readAfter(after)
-    yield* batch
-    if (batch.length < batchSize) return
-    after = Number(batch.at(-1)?.created_at)
   }
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../services/transaction.ts'
 import { endTransfer } from '../services/transfers/end-transfer.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 import { forEachDue } from './for-each-due.ts'
+import { inBatches } from './in-batches.ts'
 
 /** Ends offers that nobody accepted in time and notifies their senders. Returns how many. */
 export async function expireTransfers(services: AppContext): Promise<number> {
@@ -18,20 +19,25 @@ export async function expireTransfers(services: AppContext): Promise<number> {
   )
 }
 
-/** The next run reads the rest. */
 const batchSize = 500
 
-/** Mails offers to buyers that the recipient's mail limit delayed. */
+/**
+ * Mails offers to buyers that the recipient's mail limit delayed. What one mailbox may not get yet holds
+ * up no other.
+ */
 export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  const waiting = await unnotifiedTransfersQuery(database.read, now, batchSize).execute()
-  await eachDespiteErrors(waiting, ({ id }) =>
-    inTransaction(ctx, async (ctx, tx) => {
+  const readAfter = (after: number) =>
+    unnotifiedTransfersQuery(database.read, now, batchSize, after).execute()
+  const full = new Set<string | null>()
+  await eachDespiteErrors(inBatches(readAfter, batchSize), async ({ id, to_email }) => {
+    if (full.has(to_email)) return
+    await inTransaction(ctx, async (ctx, tx) => {
       const transfer = await unnotifiedTransfersQuery(tx, now, 1)
         .where('id', '=', id)
         .executeTakeFirst()
-      if (transfer) await notifyTransferOffered(ctx, transfer)
-    }),
-  )
+      if (transfer && !(await notifyTransferOffered(ctx, transfer))) full.add(to_email)
+    })
+  })
 }

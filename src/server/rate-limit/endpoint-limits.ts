@@ -26,7 +26,6 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
   'GET /auth/second-factor',
   'GET /verify/batch',
   'GET /assets/detail/{id}',
-  'GET /assets/{id}/ownership',
   'GET /reports/{id}',
   'GET /matches/{id}',
   'GET /notifications',

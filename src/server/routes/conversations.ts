@@ -62,7 +62,7 @@ const blockUserRoute = route(blockUser, async (ctx, { input, currentUser }) => {
 
 const flagMessageRoute = route(flagMessage, async (ctx, { input, currentUser }) => {
   const { limiter, now } = ctx
-  await limiter.consume('message', currentUser.id)
+  await limiter.consume('complaint', currentUser.id)
   const data = await inTransaction(ctx, async (ctx, tx) => {
     const conversation = await requireConversation(tx, currentUser.id, input.id)
     const message = requireFound(

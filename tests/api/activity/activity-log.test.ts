@@ -112,6 +112,7 @@ import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
 import { upsertRenewal } from '../../../src/server/queries/payments/checkouts.ts'
+import { updateUser as saveUser } from '../../../src/server/queries/users/save-users.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
@@ -228,9 +229,9 @@ const mutations: Record<string, PrepareMutation> = {
     async (_app, { call }) =>
     () =>
       call(exportMyData, { password }),
-  'POST /users/erase': async (app, { call }) => {
-    // The last super-admin cannot erase their account.
-    await signIn(app, { role: 'super-admin' })
+  'POST /users/erase': async (app, { id, call }) => {
+    // Staff cannot erase their account.
+    await app.database.write((tx) => saveUser(tx, id, { role: 'user' }))
     return () => call(eraseMyAccount, { password })
   },
   'POST /assets': async (app, { call }) => {

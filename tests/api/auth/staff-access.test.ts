@@ -25,6 +25,7 @@ const roleReaders: Record<string, string> = {
     'whether an account was opened by the team, and whether a link removes a second factor',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
   'src/server/services/auth/log-in.ts': 'how long a staff password has to be',
+  'src/server/services/users/erase-my-account.ts': 'staff erase no account',
 }
 
 const isForStaff = ({ access }: { access: string }) =>

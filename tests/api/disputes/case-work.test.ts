@@ -20,7 +20,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { applicantOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { password, signIn } from '../../support/users.ts'
+import { password, signIn, signInAgain } from '../../support/users.ts'
 
 const note = 'The receipt is of another phone'
 
@@ -157,7 +157,8 @@ test('the notes about a dispute are deleted when a claimant erases their account
 
   await admin.call(addCaseNote, { ...about, text: note })
   await admin.call(assignCase, { ...about, action: 'take' })
-  await admin.call(eraseMyAccount, { password })
+  await other.call(updateUser, { id: admin.id, role: 'user' })
+  await (await signInAgain(app, admin)).call(eraseMyAccount, { password })
   expect((await other.call(getCaseWork, about)).data).toMatchObject({
     assignee: null,
     notes: [{ text: note, author: null }],

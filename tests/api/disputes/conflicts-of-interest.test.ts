@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { register } from '../../../src/api/auth/sign-up.ts'
+import { listComplaints, resolveComplaint } from '../../../src/api/conversations/complaints.ts'
+import { flagMessage, sendMessage } from '../../../src/api/conversations/threads.ts'
 import { getConflict } from '../../../src/api/disputes/disputes.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
@@ -10,6 +12,7 @@ import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { isTeamDecision, partiesRules } from '../../../src/server/security/conflicts-of-interest.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { matchTwo } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -222,6 +225,22 @@ it('the screen names who may decide instead and warns of a possible family relat
   expect((await ask('merchant', business.id)).maybeRelatives).toEqual([])
   const missing = refusalOf(admin.call(getConflict, { kind: 'item', id: 'no-such-item' }))
   expect((await missing).status).toBe(404)
+})
+
+test('staff of whose message somebody complained do not act on that account until it is decided', async () => {
+  const app = await startTestApp()
+  const writer = await signIn(app, { role: 'admin' })
+  const other = await signIn(app, { role: 'admin' })
+  const { owner, id } = await matchTwo(app, { owner: await signIn(app), finder: writer })
+  const { data } = await writer.call(sendMessage, { id, text: 'Pay first' })
+  const suspend = { id: owner.id, status: 'suspended', reason: 'Rude' } as const
+  await owner.call(flagMessage, { id, messageId: data.messages[0]?.id ?? '' })
+  const refusal = await refusalOf(writer.call(updatePerson, suspend))
+  expect(refusal.body?.code).toBe('CONFLICT_OF_INTEREST')
+  const [complaint] = (await other.call(listComplaints, { status: 'open' })).data.complaints
+  const decided = { id: complaint?.id ?? '', status: 'dismissed', decision: 'No threat' } as const
+  await other.call(resolveComplaint, decided)
+  await writer.call(updatePerson, suspend)
 })
 
 test('staff who become a party between the check and the decision decide nothing', async () => {

@@ -5,9 +5,9 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { updateUser } from '../../../src/api/users/admin-users.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
-import { days, startTestApp, type TestApp } from '../../support/app.ts'
+import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { contest } from '../../support/disputes.ts'
-import { registerPhone, report, uploadedImage } from '../../support/factories.ts'
+import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
@@ -34,6 +34,22 @@ test('the claim of a suspended account contests no earlier registration, and cou
   await setStatus(app, admin, second.id, 'active')
   expect(await verdictOf(app, imei)).toBe('contested')
   expect(await openDisputes(admin)).toBe(1)
+})
+
+test('staff who registered a number first end no contest by suspending the account on the other side', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const first = await signIn(app, { role: 'admin' })
+  const [second, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  const imei = freshImei()
+  await registerPhone(app, first, imei)
+  app.pass(1000)
+  await registerPhone(app, second, imei)
+  expect(await refusalOf(setStatus(app, first, second.id, 'suspended'))).toMatchObject({
+    status: 403,
+    body: { code: 'CONFLICT_OF_INTEREST' },
+  })
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await setStatus(app, admin, second.id, 'suspended')
 })
 
 test('a loss that a suspended account reported goes on contesting, so that no thief clears it', async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { searchEverything } from '../../../src/api/overview/overview.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
-import { signIn } from '../../support/users.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signUpForm } from '../../support/users.ts'
 
 test('staff find an asset by its number, whole, with its label, or by its beginning', async () => {
   const app = await startTestApp()
@@ -40,4 +42,16 @@ test('the reports of one user are found by the beginning of a number', async () 
       expect(data.items, search).toMatchObject([{ id }])
     }
   }
+})
+
+test('staff find a user by the whole email, however many others begin with it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const email = 'ada.obi@example.com'
+  const signUp = (email: string) => app.visit().call(register, { ...signUpForm(), email })
+  for (let decoy = 0; decoy < 21; decoy++) await signUp(`${email}.a${decoy}.ng`)
+  await signUp(email)
+  const { users } = (await admin.call(searchEverything, { query: email })).data
+  expect(users).toHaveLength(5)
+  expect(users[0]).toMatchObject({ email })
 })

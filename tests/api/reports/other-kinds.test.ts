@@ -5,7 +5,7 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import {
   freshImei,
   phoneForm,
@@ -71,6 +71,23 @@ test.each([
     expect(kinds.filter((each) => each !== 'contested')).toEqual(['settled'])
   },
 )
+
+test('staff who registered a number as another kind do not decide the report that waits for it', async () => {
+  const app = await startTestApp()
+  const first = await signIn(app, { role: 'admin' })
+  const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  await registerCar(app, first, { plateNumber: 'PF123-ABC' })
+  const laptop = await registerPhone(app, owner, 'PF123ABC', { ...dell, brand: 'Lenovo' })
+  const { id, stage } = await report(owner, laptop.id, 'Lost')
+  expect(stage).toBe('pending')
+  const refuse = { id, status: 'inactive', reason: 'No receipt' } as const
+  expect(await refusalOf(first.call(moderateReport, refuse))).toMatchObject({
+    status: 403,
+    body: { code: 'CONFLICT_OF_INTEREST' },
+  })
+  expect(await resultOf(app, 'PF123ABC')).toBe('contested')
+  await admin.call(moderateReport, refuse)
+})
 
 test('a theft of a serial number is shown though a fence registers the same letters as a plate later', async () => {
   const app = await startTestApp()

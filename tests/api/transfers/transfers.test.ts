@@ -14,6 +14,7 @@ import {
 } from '../../../src/api/transfers/transfers.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { expireTransfers, retryTransferMails } from '../../../src/server/jobs/work-transfers.ts'
+import { insertRow } from '../../../src/server/queries/rows-by-columns.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -451,6 +452,25 @@ test('the offer to an email over its limit is sent later, once', async () => {
   app.pass(minutes(2))
   await Promise.all(Array.from({ length: 8 }, () => retryTransferMails(app.services)))
   expect(await mails()).toBe(2)
+})
+
+test('offers that wait for a mailbox which has had its mails hold up no mail of another', async () => {
+  const { app, seller } = await twoUsers()
+  const full = 'full@example.com'
+  const { offer } = await offerPhone(app, seller, full)
+  await app.database.write(async (tx) => {
+    const row = await tx.selectFrom('transfers').selectAll().executeTakeFirstOrThrow()
+    const waiting = { ...row, asset_id: null, notified_at: null }
+    const created_at = row.created_at - 1
+    for (let n = 0; n < 500; n++) {
+      const more = { ...waiting, created_at, id: `${offer.id} ${n}` }
+      await tx.insertInto('transfers').values(more).execute()
+    }
+    await insertRow(tx, 'transfers', { ...waiting, id: 'last', to_email: 'other@example.com' })
+  })
+  await retryTransferMails(app.services)
+  expect(await app.mailsTo(full)).toHaveLength(1)
+  expect(await app.mailsTo('other@example.com')).toHaveLength(1)
 })
 
 it('the asset’s history shows its owner and admins when it was registered and how often it changed hands, without names', async () => {

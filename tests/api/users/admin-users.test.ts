@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
-import { resetPassword } from '../../../src/api/auth/passwords.ts'
+import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
+import { verifyToken } from '../../../src/api/auth/sign-up.ts'
 import { getStats, searchEverything } from '../../../src/api/overview/overview.ts'
 import {
   adminRevokeSessions,
@@ -26,6 +27,7 @@ import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
   confirmHere,
   deleteMails,
+  mailedCode,
   password,
   signIn,
   signInAgain,
@@ -80,6 +82,25 @@ it('a user added to staff gets a link to set a password, and no password', async
     { action: 'update' },
     { action: 'login' },
   ])
+})
+
+test('only the team renews an invitation that has ended, not whoever has the mailbox', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const { data } = await head.call(createUser, staffForm({ role: 'super-admin' }))
+  const { email, id } = data
+  app.pass(minutes(24 * 60))
+  const visitor = app.visit()
+  const useLink = async () =>
+    visitor.call(resetPassword, { token: await mailedToken(app, email), newPassword: password })
+  await visitor.call(forgotPassword, { email })
+  expect((await refusalOf(useLink())).body?.code).toBe('RESET_LINK_INVALID')
+  expect(await findUser(app.database.read, id)).toMatchObject({ password_hash: null })
+
+  const again = await signInAgain(app, head)
+  await again.call(resetUserPassword, { id })
+  await useLink()
+  expect((await visitor.call(logIn, { email, password })).user.role).toBe('super-admin')
 })
 
 test('a taken email is reported on its field, and one of many concurrent requests creates the user', async () => {
@@ -254,6 +275,26 @@ it('a user promoted to admin is signed out, and can return only with a password 
   })
   const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
   expect(kinds).toContain('role-changed')
+})
+
+it('who registered with the email of a colleague has no password and no code once the team promotes the registration', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const squatter = await signIn(app, { verified: false })
+  await deleteMails(app)
+  await squatter.send('POST', '/auth/resend-code', {})
+  const code = await mailedCode(app, squatter.email)
+  const { data } = await head.call(updateUser, { id: squatter.id, role: 'admin' })
+  expect(data).toMatchObject({ role: 'admin', hasPassword: false })
+  const old = { email: squatter.email, password }
+  expect((await refusalOf(app.visit().call(logIn, old))).body?.code).toBe('WRONG_CREDENTIALS')
+  const typed = { email: squatter.email, token: code }
+  expect((await refusalOf(app.visit().call(verifyToken, typed))).body?.code).toBe('INVALID_CODE')
+  await head.call(resetUserPassword, { id: squatter.id })
+  const token = await mailedToken(app, squatter.email)
+  await app.visit().call(resetPassword, { token, newPassword: 'a wholly different one' })
+  const own = { email: squatter.email, password: 'a wholly different one' }
+  expect((await app.visit().call(logIn, own)).user.role).toBe('admin')
 })
 
 it('a profile is edited field by field, and the log names the fields without their values', async () => {

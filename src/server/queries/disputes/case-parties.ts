@@ -5,7 +5,6 @@ import type {
 } from '../../../domain/disputes/conflicts-of-interest.ts'
 import type { Queries } from '../../db/database.ts'
 import type { DisputeRow, UserRow } from '../../db/tables.ts'
-import { hasNamespace } from '../joins.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
@@ -17,7 +16,7 @@ export interface PartyAccount extends CaseParty {
   address: string | null
 }
 
-type Identity = Pick<DisputeRow, 'namespace' | 'key'>
+type Identity = Pick<DisputeRow, 'key'>
 interface Part {
   userId: string
   part: CasePart
@@ -40,8 +39,37 @@ const partyFinders: Record<CaseKind, Finder> = {
   merchant: partiesOfMerchant,
   match: async (db, id) => accountsOf(db, await partsOfMatch(db, id)),
   complaint: async (db, id) => accountsOf(db, await partsOfComplaint(db, id)),
-  user: async (db, id) =>
-    accountsOf(db, (await findUserById(db, id)) ? [{ userId: id, part: 'account' }] : null),
+  user: async (db, id) => accountsOf(db, await partsOfUser(db, id)),
+}
+
+/**
+ * The user, and those who claim a number against them, as a suspended account contests nothing, or about
+ * whose messages they complained.
+ */
+async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
+  if (!(await findUserById(db, id))) return null
+  const rivals = await db
+    .selectFrom('dispute_claims as own')
+    .innerJoin('disputes', 'disputes.id', 'own.dispute_id')
+    .innerJoin('dispute_claims as theirs', 'theirs.dispute_id', 'own.dispute_id')
+    .select('theirs.owner_id')
+    .distinct()
+    .where('own.owner_id', '=', id)
+    .where('theirs.owner_id', '!=', id)
+    .where('disputes.status', '=', 'open')
+    .execute()
+  const senders = await db
+    .selectFrom('complaints')
+    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
+    .select('message.sender_id')
+    .where('complaints.complainant_id', '=', id)
+    .where('complaints.state', '=', 'open')
+    .execute()
+  return [
+    { userId: id, part: 'account' },
+    ...rivals.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
+    ...senders.map(({ sender_id }) => ({ userId: sender_id, part: 'sender' as const })),
+  ]
 }
 
 /** The reporter, others with the asset or its identifiers, and the other side of its matches. */
@@ -65,16 +93,14 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
   ]
 }
 
-/** The owners of these identifiers, and the users of their transfers. */
+/**
+ * The owners of these identifiers, of any kind and maker, as a report may wait for each of them, and the
+ * users of their transfers.
+ */
 async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
-  for (const { namespace, key } of identities) {
-    const holders = await db
-      .selectFrom('identifiers')
-      .select(['owner_id', 'asset_id'])
-      .where('key', '=', key)
-      .where((is) => hasNamespace(is.ref('namespace'), namespace))
-      .execute()
+  for (const { key } of identities) {
+    const holders = await findRows(db, 'identifiers', { key })
     parts.push(...holders.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
     const assetIds = holders.map(({ asset_id }) => asset_id)
     parts.push(...(await partsOfTransfers(db, assetIds)))

@@ -24,15 +24,22 @@ export async function searchUsers({ read }: Reader, text: string) {
   const prefix = userSearchPrefix(text)
   if (prefix === '') return []
   const beginning = usersWithPrefix(read, prefix)
-    .select('user_id as id')
+    .select(['user_id as id', 'key'])
+    // The whole term first: anybody may register many that begin with somebody's.
+    .orderBy('key')
     .limit(maxOfKind * 4)
-  const named = read.selectFrom('users').where('id', '=', text).select('id')
+  const named = read
+    .selectFrom('users')
+    .where('id', '=', text)
+    .select(['id', sql<string>`''`.as('key')])
   const users = await read
     // Two queries: with `or` PostgreSQL would read all users.
     .selectFrom(unionOf(read, beginning, named).as('found'))
     .innerJoin('users', 'users.id', 'found.id')
     .where('users.id', '<>', ghostUser.id)
     .select(['users.id', 'first_name', 'last_name', 'email'])
+    .groupBy('users.id')
+    .orderBy((found) => found.fn.min('found.key'))
     .limit(maxOfKind)
     .execute()
   return users.map(({ id, first_name, last_name, email }) => ({

@@ -174,12 +174,13 @@ export function overdueQuery(db: Queries, now: number, limit: number) {
   return openTransfers(db).selectAll().where('ends_at', '<=', now).orderBy('ends_at').limit(limit)
 }
 
-/** Open offers whose buyers were not notified yet, oldest first. */
-export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number) {
+/** Open offers whose buyers were not notified yet, oldest first, after one of them. */
+export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number, after = 0) {
   return openTransfers(db)
     .selectAll()
     .where('notified_at', 'is', null)
     .where('ends_at', '>', now)
+    .where('created_at', '>', after)
     .orderBy('created_at')
     .limit(limit)
 }

@@ -78,6 +78,14 @@ export const reportPolicies = {
     per: 'account',
     reason: 'messages',
   },
+  // Two accounts that complain about each other’s messages must not bury what others complain about.
+  complaint: {
+    what: 'messages reported to staff',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    reason: 'reports',
+  },
   handOver: {
     what: 'tries of answers and hand-over codes',
     times: 30,

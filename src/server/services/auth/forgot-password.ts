@@ -2,6 +2,7 @@ import type { forgotPassword } from '../../../api/auth/passwords.ts'
 import { resetLinkSeconds } from '../../../domain/auth/sessions.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-limits.ts'
 import { mailboxOf } from '../../../domain/users/emails.ts'
+import { isStaff } from '../../../domain/users/users.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { Queries } from '../../db/database.ts'
@@ -39,6 +40,8 @@ export async function forgotPasswordUseCase(
     for (const { id } of await recipientsOf(tx, email, await ownRegistration(ctx, request))) {
       const user = await lockUser(database, tx, id)
       if (user?.status !== 'active') continue
+      // An invitation to the team has an end. The team sends another one.
+      if (isStaff(user.role) && user.email_verified_at === null) continue
       // At the limit of mails no link is sent while the last one is valid. If it was used or has
       // ended, a new one may be sent a minute later.
       const mayReplace = !slot.granted && slot.lastAt <= now - minuteMs

@@ -28,15 +28,15 @@ export async function buyerOf(
 
 /**
  * Notifies the recipient of an offer: the same mail with and without an account. If the mailbox has
- * had too many mails, `retryTransferMails` sends it later.
+ * had too many mails, it is false, and `retryTransferMails` sends it later.
  */
 export async function notifyTransferOffered(
   ctx: TransactionContext,
   transfer: TransferRow,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, database, now } = ctx
   const { id, to_email, from_user_id, shares_name } = transfer
-  if (to_email === null) return
+  if (to_email === null) return true
   const eventKey = `transfer-offered ${id}`
   const seller = await findUser(tx, from_user_id)
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
@@ -52,10 +52,11 @@ export async function notifyTransferOffered(
       await notifyUser(ctx, { ...notification, eventKey, sender: from_user_id }, message)
     }
   } else {
-    if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
+    if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return false
     await enqueueMail(tx, { to: to_email, kind: 'transfer-offered', message, eventKey }, now)
   }
   await markNotified(tx, id, now)
+  return true
 }
 
 /** Notifies the recipient of an offer that it was withdrawn. */

@@ -13,6 +13,7 @@ import { requireLga } from '../../lib/lgas.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mail/team-messages.ts'
+import { deleteCodes } from '../../queries/auth/email-codes.ts'
 import { endAllSessions, sessionsOf } from '../../queries/auth/sessions.ts'
 import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
 import { findFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
@@ -56,6 +57,7 @@ export async function updateUserUseCase(
     const after = await saveUser(tx, before.id, change)
     const hasOtherRights = before.role !== after.role || before.status !== after.status
     if (hasOtherRights) await endAllSessions(tx, after.id)
+    if (after.password_hash === null) await deleteCodes(tx, after.id)
     if (after.role === 'user' || after.status !== 'active') await releaseCasesOf(tx, after.id)
     if (before.status !== after.status) {
       const shared = await contestedIdentities(tx, after.id)
@@ -84,6 +86,10 @@ function changeOf(input: Input, before: UserRow): Partial<UserRow> {
   const change = toPatchColumns<UserRow>(input, profileColumns)
   if (input.lastName !== undefined) change.last_name = input.lastName
   if (role !== undefined && role !== before.role) change.role = role
+  // A stranger may have registered with the e-mail of a colleague.
+  if (change.role && before.role === 'user' && before.email_verified_at === null) {
+    change.password_hash = null
+  }
   if (status === undefined || status === before.status) return change
   if (status === 'suspended' && !reason) {
     throw new Problem('INVALID_INPUT', 'person-is-told-reason', { field: 'reason' })
