@@ -136,7 +136,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {...step}
         words={find}
         heading={isLoss ? loss.reported : find.thanks}
-        newAccount={isLoss ? loss.newAccount : find.newAccountHint}
+        newAccount={loss.newAccount}
         next={
           isLoss ? (
             <p className="mt-2 text-muted">{loss.whatNext}</p>
@@ -176,7 +176,12 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {isLoss ? (
           <>
             <LossFields words={words} isOwn={isOwn} />
-            {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
+            {!isOwn && (
+              <>
+                <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />
+                <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
+              </>
+            )}
           </>
         ) : (
           <>
@@ -249,7 +254,7 @@ function Reported({
           <p className="mt-2">{isKnown ? words.existingAccountHint : newAccount}</p>
         </>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex">
         <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
           {isKnown ? words.logInToSee : words.seeMyReport}
         </a>

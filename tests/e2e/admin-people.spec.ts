@@ -240,8 +240,10 @@ test(
     await expect(row).toContainText(/user\s*→?\s*became\s*admin|user.*admin/)
     await expect(page.getByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible()
     const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Options' }).click()
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
+    await page.keyboard.press('Escape')
     expect(file.suggestedFilename()).toMatch(/^toju-activity-\d{4}-\d{2}-\d{2}\.csv$/)
     await page.getByLabel('Action', { exact: true }).selectOption('delete')
     await expect(page.getByText('There are no activity logs')).toBeVisible()

@@ -113,7 +113,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await page.getByRole('button', { name: 'Options' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
+    page.getByRole('button', { name: 'Export for Excel' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.xlsx$/)
   await page.getByRole('link', { name: 'Import' }).click()

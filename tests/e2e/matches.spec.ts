@@ -50,7 +50,7 @@ test(
     await expect(why).toHaveCount(0)
     await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
     await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
-    await expect(page.getByText('Open', { exact: true })).toBeVisible()
+    await expect(page.getByText('You can talk', { exact: true })).toBeVisible()
     await mail.newest(finder.email, /Somebody may own/)
     await mail.newest(owner.email, /You can now ask about/)
     await expect(why).toHaveCount(0)

@@ -3,7 +3,7 @@ import { longDate } from '../../locales/en/dates.ts'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { axisEnd, shortDay } from '../charts/buckets.ts'
-import { box, Chart, ChartHint, yOf } from '../charts/Chart.tsx'
+import { box, Chart, yOf } from '../charts/Chart.tsx'
 import { Plot } from '../charts/Plot.tsx'
 
 interface Day {
@@ -28,7 +28,6 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
       heads={[developerWords.day, developerWords.calls]}
       rows={days.map(({ day, calls }) => [labelOf(day), calls])}
     >
-      <ChartHint />
       <Chart
         title={developerWords.usageTitle}
         points={days.map(({ day, calls }) => ({

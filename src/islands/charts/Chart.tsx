@@ -136,15 +136,6 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
   )
 }
 
-/** Says how to read a value of the charts on a screen. */
-export function ChartHint() {
-  return (
-    <p className="text-sm text-muted">
-      {matchMedia('(hover: hover)').matches ? chartWords.pointAtChart : chartWords.tapChart}
-    </p>
-  )
-}
-
 /** Stripes in the colour of the card, so that they cut a bar of any colour and show nothing else. */
 function Hatch({ id }: { id: string }) {
   return (

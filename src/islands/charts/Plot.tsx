@@ -29,14 +29,14 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
   const head = <PlotHead title={title} summary={summary} />
   if (rows.every(([, ...values]) => values.every((value) => !Number(value)))) {
     return (
-      <Card className="grid content-start gap-3">
+      <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         {head}
         <p className="text-muted">{chartWords.noValues}</p>
       </Card>
     )
   }
   return (
-    <Card className="grid content-start gap-3">
+    <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       {head}
       {children}
       <details className="group text-sm">

@@ -102,6 +102,7 @@ export function shownRate(rate: number | null): string {
 export function axisEnd(max: number): number {
   if (max <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(max))
-  const steps = [1, 2, 4, 6, 8, 10].map((step) => step * magnitude)
-  return steps.find((step) => step >= max) ?? 10 * magnitude
+  const steps = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].map((step) => step * magnitude)
+  // The middle of the axis is a whole number, too.
+  return steps.find((step) => step >= max && step % 2 === 0) ?? 10 * magnitude
 }

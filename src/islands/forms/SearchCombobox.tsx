@@ -48,7 +48,7 @@ const pauseMs = 200
 
 const styles = {
   header: { box: 'min-w-0 grow', icon: 'start-3.5', input: 'max-w-xl ps-11' },
-  screen: { box: 'max-w-2xl', icon: 'start-4', input: 'min-h-14 ps-12 pe-12' },
+  screen: { box: '', icon: 'start-4', input: 'min-h-14 ps-12 pe-12' },
 }
 
 /** Searches while the user types: a combobox whose options are links. */

@@ -170,6 +170,7 @@ export function VerdictCard({
               ))}
             </VerdictTools>
           )}
+          <Details result={result} words={words} />
           {isFull && rest.length > 0 && (
             <div>
               <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
@@ -180,8 +181,7 @@ export function VerdictCard({
               </ul>
             </div>
           )}
-          <Details result={result} words={words} />
-          {isFull && (
+          {isFull && isIdentifier && (
             <div className="flex items-end justify-between gap-6 border-t border-line pt-4 text-sm text-muted">
               <p>
                 <Rich
@@ -191,24 +191,20 @@ export function VerdictCard({
                       day: dayText(dayOf(checkedAt), words.months),
                       time: timeOf(checkedAt),
                     }),
-                    value: isIdentifier && ` ${verify.thingsChange}`,
+                    value: ` ${verify.thingsChange}`,
                   }}
                 />{' '}
-                {isIdentifier && (
-                  <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
-                    {verify.howWeDecide}
-                  </a>
-                )}
-                {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
+                <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
+                  {verify.howWeDecide}
+                </a>
+                <span className="hidden wrap-anywhere print:block">{url}</span>
               </p>
-              {isIdentifier && (
-                // Empty until `printed-qr.ts` of the page draws it, right before printing.
-                <div
-                  data-printed-qr={url}
-                  aria-hidden="true"
-                  className="hidden size-28 shrink-0 text-ink print:block"
-                />
-              )}
+              {/* Empty until `printed-qr.ts` of the page draws it, right before printing. */}
+              <div
+                data-printed-qr={url}
+                aria-hidden="true"
+                className="hidden size-28 shrink-0 text-ink print:block"
+              />
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
 import { FieldError } from './FieldFrame.tsx'
 import { labelStyle } from './field-style.ts'
 
@@ -22,11 +23,16 @@ export function ChoiceField({ label, choices, initial, error, className, ...inpu
   return (
     <fieldset className={className} aria-describedby={error ? errorId : undefined}>
       <legend className={`mb-1.5 ${labelStyle}`}>{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line-strong bg-surface p-1">
+      <div
+        className={cx(
+          'grid auto-cols-fr grid-flow-col gap-1 rounded-md border bg-surface p-1',
+          error ? 'mb-1.5 border-stolen' : 'border-line-strong',
+        )}
+      >
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="flex min-h-11 items-center justify-center rounded-sm bg-sunken px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 items-center justify-center rounded-sm px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...input}

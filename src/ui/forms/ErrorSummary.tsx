@@ -2,24 +2,37 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A list of links to the fields with errors, for a form where they are not all in sight. */
+/**
+ * A list of links to the fields with errors, for a form where they are not all in sight. A link goes
+ * once its field is right.
+ */
 export function ErrorSummary() {
   const list = useRef<HTMLElement>(null)
   const [wrong, setWrong] = useState<readonly Control[]>([])
 
   useLayoutEffect(() => {
     const form = list.current?.closest('form')
-    setWrong([...(form?.querySelectorAll<Control>('[aria-invalid=true]') ?? [])])
+    if (!form) return
+    const read = () => setWrong([...form.querySelectorAll<Control>('[aria-invalid=true]')])
+    const changes = new MutationObserver(read)
+    read()
+    changes.observe(form, { subtree: true, attributeFilter: ['aria-invalid'] })
+    return () => changes.disconnect()
   }, [])
 
   return (
     <nav
       ref={list}
+      hidden={wrong.length === 0}
       aria-label="Fields to check"
       className="rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm"
     >
-      <p className="font-semibold text-stolen">Please check these {wrong.length} fields:</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
+      <p className="font-semibold text-stolen">
+        {wrong.length === 1
+          ? 'Please check this field:'
+          : `Please check these ${wrong.length} fields:`}
+      </p>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4">
         {wrong.map((control) => (
           <li key={control.id}>
             <a
@@ -28,7 +41,7 @@ export function ErrorSummary() {
                 event.preventDefault()
                 control.focus()
               }}
-              className="inline-flex min-h-11 items-center font-medium text-stolen underline underline-offset-4"
+              className="inline-flex min-h-9 items-center font-medium text-stolen underline underline-offset-4"
             >
               {labelOf(control)}
             </a>

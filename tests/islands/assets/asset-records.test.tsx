@@ -261,7 +261,7 @@ it('an item carries its own reports and their matches', async () => {
     },
   })
   const reports = await screen.findByRole('region', { name: 'Reports and matches' })
-  await within(reports).findByRole('list', { name: 'Matches' })
+  await within(reports).findByRole('list', { name: 'Possible matches' })
   expect(
     within(reports)
       .getAllByRole('link')

@@ -59,7 +59,7 @@ describe('the dashboard (spec §2, §8)', () => {
         'GET /assets': ok({ data: assets }),
       },
     })
-    const list = await screen.findByRole('region', { name: 'Not reported' })
+    const list = await screen.findByRole('region', { name: 'Your other items' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(1)
     const laptop = within(list).getByRole('link', { name: /Office laptop/ })
     expect(laptop.getAttribute('href')).toBe('/dashboard/assets/laptop')

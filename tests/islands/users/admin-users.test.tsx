@@ -248,6 +248,7 @@ describe('the log', () => {
       },
     })
     await title('Activity Logs')
+    await userEvent.click(await screen.findByRole('button', { name: 'Options' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const book = readWorkbook(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []))

@@ -85,20 +85,37 @@ const tools = toolsOf(table, null)
 export function ListLogs() {
   const search = route.useSearch()
   const filters = filtersOf(search)
+  const isFiltered = Object.keys(filters).length > 0
+  const [isOpen, setIsOpen] = useState(isFiltered)
+
+  useEffect(() => {
+    if (isFiltered) setIsOpen(true)
+  }, [isFiltered])
+
   return (
     <>
       <ScreenHeader
         title={words.title}
         action={
           <div className="flex flex-wrap gap-2">
-            <ListTools {...tools} search={search} />
-            <ExportLogs filters={filters} />
+            <Button
+              variant="secondary"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+              className="md:hidden"
+            >
+              <SlidersHorizontal aria-hidden="true" />
+              {words.filters}
+            </Button>
+            <ListTools {...tools} search={search}>
+              <ExportLogs filters={filters} />
+            </ListTools>
           </div>
         }
       >
         {words.intro}
       </ScreenHeader>
-      <LogFilters filters={filters} />
+      <LogFilters filters={filters} isOpen={isOpen} />
       <DataTable {...table} search={search} />
     </>
   )
@@ -114,14 +131,9 @@ const names = ['actor', 'action', 'entity', 'from', 'to'] as const
  * The filters of the log; the URL has their values. On a phone they are hidden until one is set or
  * the user opens them.
  */
-function LogFilters({ filters }: { filters: Filters }) {
+function LogFilters({ filters, isOpen }: { filters: Filters; isOpen: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const isFiltered = Object.keys(filters).length > 0
-  const [isOpen, setIsOpen] = useState(isFiltered)
-
-  useEffect(() => {
-    if (isFiltered) setIsOpen(true)
-  }, [isFiltered])
 
   // The fields follow the URL, but for the one in which the user types.
   useEffect(() => {
@@ -149,74 +161,63 @@ function LogFilters({ filters }: { filters: Filters }) {
   const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
 
   return (
-    <>
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="mb-4 md:hidden"
+    <form
+      ref={form}
+      onSubmit={apply}
+      method="post"
+      noValidate
+      className={cx(
+        'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]',
+        !isOpen && 'max-md:hidden',
+      )}
+    >
+      <div className="col-span-full flex items-end gap-2 xl:col-span-1">
+        <Field
+          {...field('actor')}
+          label={words.byEMail}
+          className="min-w-0 grow"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" className="min-h-12">
+          {words.filter}
+        </Button>
+      </div>
+      <SelectField
+        {...field('action')}
+        onChange={() => apply()}
+        label={words.action}
+        choices={logActions.map((value) => ({ value, label: adminStateWords.action[value] }))}
       >
-        <SlidersHorizontal aria-hidden="true" />
-        {words.filters}
-      </Button>
-      <form
-        ref={form}
-        onSubmit={apply}
-        method="post"
-        noValidate
-        className={cx(
-          'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]',
-          !isOpen && 'max-md:hidden',
-        )}
+        <option value="">{words.anyAction}</option>
+      </SelectField>
+      <SelectField
+        {...field('entity')}
+        onChange={() => apply()}
+        label={words.entity}
+        choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
       >
-        <div className="col-span-full flex items-end gap-2 xl:col-span-1">
-          <Field
-            {...field('actor')}
-            label={words.byEMail}
-            className="min-w-0 grow"
-            inputMode="email"
-            autoComplete="off"
-          />
-          <Button type="submit" variant="secondary" className="min-h-12">
-            {words.filter}
-          </Button>
-        </div>
-        <SelectField
-          {...field('action')}
-          onChange={() => apply()}
-          label={words.action}
-          choices={logActions.map((value) => ({ value, label: adminStateWords.action[value] }))}
-        >
-          <option value="">{words.anyAction}</option>
-        </SelectField>
-        <SelectField
-          {...field('entity')}
-          onChange={() => apply()}
-          label={words.entity}
-          choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
-        >
-          <option value="">{words.anyEntity}</option>
-        </SelectField>
-        {(['from', 'to'] as const).map((name) => (
-          <Field
-            {...field(name)}
-            key={name}
-            // While a year is typed, its first digits are a year long ago.
-            onChange={({ target }) => target.validity.valid && apply()}
-            label={dayLabels[name]}
-            type="date"
-            min={firstDay}
-            max={today()}
-            className="min-w-0"
-          />
-        ))}
-        {isFiltered && (
-          <Button variant="quiet" onClick={clear} className="col-span-full justify-self-start">
-            {words.clearFilters}
-          </Button>
-        )}
-      </form>
-    </>
+        <option value="">{words.anyEntity}</option>
+      </SelectField>
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          {...field(name)}
+          key={name}
+          // While a year is typed, its first digits are a year long ago.
+          onChange={({ target }) => target.validity.valid && apply()}
+          label={dayLabels[name]}
+          type="date"
+          min={firstDay}
+          max={today()}
+          className="min-w-0"
+        />
+      ))}
+      {isFiltered && (
+        <Button variant="quiet" onClick={clear} className="col-span-full justify-self-start">
+          {words.clearFilters}
+        </Button>
+      )}
+    </form>
   )
 }
 

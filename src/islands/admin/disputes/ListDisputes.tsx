@@ -42,13 +42,16 @@ const disputeColumns = column.columns([
   assigneeColumnOf<DisputeEntry>(),
   column.accessor(
     'openedAt',
-    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => longDate(row.openedAt)),
+    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => longDate(row.openedAt), {
+      cell: 'whitespace-nowrap',
+    }),
   ),
   column.accessor(
     'deadline',
     rowCell(
       adminDisputeWords.deadline,
       ({ deadline }: DisputeEntry) => deadline && deadlineLabel(deadline),
+      { cell: 'whitespace-nowrap' },
     ),
   ),
 ])

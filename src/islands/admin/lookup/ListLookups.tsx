@@ -27,7 +27,10 @@ const eventColumns = eventColumn.columns([
     meta: { rowHeader: true, cell: 'rest truncate' },
   }),
   eventColumn.accessor('day', dayCell(adminLookupWords.day)),
-  eventColumn.accessor('misses', { header: adminLookupWords.notRegistered }),
+  eventColumn.accessor('misses', {
+    header: adminLookupWords.notRegistered,
+    meta: { cell: 'number' },
+  }),
   eventColumn.accessor('clients', rowCell(adminLookupWords.clients, Clients)),
   eventColumn.accessor('lastAt', momentCell(adminLookupWords.last)),
   eventColumn.accessor(
@@ -61,8 +64,11 @@ const columns = column.columns([
     rowCell(adminLookupWords.report, ({ status }: LookupDay) => <StatusTag status={status} />),
   ),
   column.accessor('day', dayCell(adminLookupWords.day)),
-  column.accessor('lookups', { header: adminLookupWords.checked }),
-  column.accessor('registrations', { header: adminLookupWords.registered }),
+  column.accessor('lookups', { header: adminLookupWords.checked, meta: { cell: 'number' } }),
+  column.accessor('registrations', {
+    header: adminLookupWords.registered,
+    meta: { cell: 'number' },
+  }),
   column.accessor('lastAt', momentCell(adminLookupWords.last)),
 ])
 

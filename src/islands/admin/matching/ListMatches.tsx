@@ -39,7 +39,7 @@ const matchColumns = column.columns([
     ...rowName(adminMatchWords.missing, (match: AdminMatchRecord) => <OpenMatch match={match} />),
   }),
   column.accessor(({ found }) => found.item, { id: 'found', ...textCell(adminMatchWords.found) }),
-  column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'tabular-nums' } }),
+  column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'number' } }),
   column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
     id: 'reasons',
     ...textCell(adminMatchWords.why, { isMinor: true }, adminMatchWords.sameNumbers),

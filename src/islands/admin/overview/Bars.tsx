@@ -61,8 +61,8 @@ export function Bars({ title, buckets, grain, series }: Props) {
                 x={(index + 0.5) * step}
                 y={yOf((totals[index] ?? 0) / axisMax) - 4}
                 textAnchor="middle"
-                fontSize="12"
-                className="fill-ink"
+                // The drawing is smaller on a phone.
+                className="fill-ink text-[16px] sm:text-[12px]"
               >
                 {totals[index]}
               </text>

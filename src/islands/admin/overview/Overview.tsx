@@ -99,7 +99,7 @@ function StatCards({ stats }: { stats: Stats }) {
         <li key={label}>
           <a
             href={to}
-            className={`${cardStyle} flex h-full flex-wrap items-center justify-between gap-x-3 px-4 py-3 transition-colors hover:border-line-strong`}
+            className={`${cardStyle} grid h-full content-between px-4 py-3 transition-colors hover:border-line-strong`}
           >
             <span className="flex items-center gap-2 text-sm text-muted">
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
@@ -107,7 +107,7 @@ function StatCards({ stats }: { stats: Stats }) {
             </span>
             <span className="text-xl font-semibold tabular-nums">
               {numbers.format(value)}
-              {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
+              {about && <span className="ms-2 text-xs font-normal text-muted">{about}</span>}
             </span>
           </a>
         </li>
@@ -227,12 +227,12 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
         {activities.map((entry) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 text-sm max-md:pt-2 md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
+            className="grid items-center gap-x-3 py-2 text-sm md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
           >
-            <span className="min-w-0 truncate font-semibold max-md:col-span-2">
+            <span className="min-w-0 truncate font-semibold">
               {entry.user?.name ?? nobodyOf(entry)}
             </span>
-            <span className="flex min-h-11 min-w-0 items-center gap-2 md:contents">
+            <span className="flex min-w-0 items-center gap-2 md:contents">
               <span>
                 <ActionBadge action={entry.action} />
               </span>

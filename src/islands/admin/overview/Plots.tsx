@@ -14,7 +14,7 @@ import {
   shownRate,
   sumOf,
 } from '../../charts/buckets.ts'
-import { box, Chart, ChartHint, yOf } from '../../charts/Chart.tsx'
+import { box, Chart, yOf } from '../../charts/Chart.tsx'
 import { Plot, PlotHead } from '../../charts/Plot.tsx'
 import type { Trends } from '../queries.ts'
 import { Bars } from './Bars.tsx'
@@ -32,7 +32,6 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const rate = recoveryRate(sum)
   return (
     <>
-      <ChartHint />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Plot
@@ -117,7 +116,7 @@ const reportSeries = [
     label: adminTrendsWords.stolen,
     counted: adminTrendsWords.countStolen,
     of: 'stolen',
-    colour: 'fill-stolen',
+    colour: 'fill-stolen-fill',
   },
   {
     label: adminTrendsWords.found,

@@ -24,17 +24,20 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   )
   return (
     <Card className="grow-2 basis-0">
-      <div className={`grid items-end gap-x-5 pb-1 ${columns}`}>
-        <h2 className="text-lg">{adminOverviewWords.toReview}</h2>
-        {waiting.length > 0 &&
-          [adminOverviewWords.oldest, adminOverviewWords.median].map((head) => (
-            <span key={head} aria-hidden="true" className="text-xs text-muted max-sm:hidden">
-              {head}
-            </span>
-          ))}
-      </div>
+      <h2 className="text-lg">{adminOverviewWords.toReview}</h2>
       {waiting.length === 0 && <p className="text-muted">{adminOverviewWords.nothingToReview}</p>}
-      {waiting.length > 0 && <p className="text-sm text-muted">{adminOverviewWords.aim}</p>}
+      {waiting.length > 0 && (
+        <>
+          <p className="pb-2 text-sm text-muted">{adminOverviewWords.aim}</p>
+          <div aria-hidden="true" className={`hidden gap-x-5 sm:grid ${columns}`}>
+            {['', adminOverviewWords.oldest, adminOverviewWords.median].map((head) => (
+              <span key={head} className="text-xs text-muted">
+                {head}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
       <ul className="grid divide-y divide-line empty:hidden">
         {waiting.map(({ kind, count, ageMs, medianMs }) => {
           const { label, href } = taskLink({ kind, count })

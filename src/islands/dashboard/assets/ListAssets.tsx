@@ -68,7 +68,10 @@ export function ListAssets({ children }: { children?: ReactNode }) {
           <AssetTools
             hasAssets={hasOwn}
             isChoosing={chosen !== null}
-            onChoose={() => setChosen(chosen === null ? new Set() : null)}
+            onChoose={() => {
+              setHasTools(false)
+              setChosen(chosen === null ? new Set() : null)
+            }}
           />
         </div>
         <SearchBox

@@ -41,7 +41,7 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
     )
   }
   return (
-    <section aria-labelledby="unreported" className="my-10 max-w-2xl">
+    <section aria-labelledby="unreported" className="my-10">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="unreported" className="text-xl">
           {home.nothingReported}

@@ -24,15 +24,18 @@ export function ListMatches() {
               {matchWords.weCompare}
             </EmptyState>
           ) : (
-            <ul className="grid gap-3">
-              {shown
-                .toSorted((a, b) => Number(b.asked) - Number(a.asked))
-                .map((match) => (
-                  <li key={match.id}>
-                    <MatchCard match={match} />
-                  </li>
-                ))}
-            </ul>
+            <section className="grid gap-3">
+              <h2 className="text-xl">{matchWords.matches}</h2>
+              <ul className="grid gap-3">
+                {shown
+                  .toSorted((a, b) => Number(b.asked) - Number(a.asked))
+                  .map((match) => (
+                    <li key={match.id}>
+                      <MatchCard match={match} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
           )
         }}
       </QueryBoundary>

@@ -5,10 +5,10 @@ import { longDate } from '../../../locales/en/dates.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { TagLabel } from '../../../ui/tag/TagLabel.tsx'
+import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { matchPath } from '../../paths.ts'
 import { matchesQuery } from '../screen-queries.ts'
-import { matchTags, matchTitle, placeLabels } from './labels.ts'
+import { matchTitle, matchTones, placeLabels } from './labels.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
@@ -17,16 +17,16 @@ export function MatchCard({ match }: { match: MatchRecord }) {
   return (
     <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
       <div>
-        <TagLabel tone={matchTags[match.state]}>{matchWords.states[match.state]}</TagLabel>
+        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </div>
-      <h2 className="text-base leading-snug wrap-anywhere">
+      <h3 className="text-base leading-snug wrap-anywhere">
         <a
           href={matchPath(match.id)}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {matchTitle(match)}
         </a>
-      </h2>
+      </h3>
       {why && <p className="text-sm">{why}</p>}
       <p className="text-xs text-muted">{facts.join(' · ')}</p>
     </article>

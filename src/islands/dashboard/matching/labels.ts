@@ -2,7 +2,6 @@ import type { MatchRecord } from '../../../api/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import type { TagTone } from '../../../ui/tag/tones.ts'
 
 /** The title of a match for the side that reads it. */
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
@@ -21,14 +20,6 @@ export const matchTones: Readonly<Record<MatchRecord['state'], StageTone>> = {
   open: 'brand',
   refused: 'quiet',
   withdrawn: 'quiet',
-  recovered: 'good',
-}
-
-export const matchTags: Readonly<Record<MatchRecord['state'], TagTone>> = {
-  suggested: 'review',
-  open: 'clear',
-  refused: 'blank',
-  withdrawn: 'blank',
   recovered: 'good',
 }
 

@@ -136,13 +136,10 @@ function YourReports({ reports, latest }: Props) {
         <h2 className="text-xl">{words.yourReports}</h2>
         <TextLink to={paths.newReport}>{words.newReport}</TextLink>
       </div>
-      <dl className="mb-6 grid divide-y divide-line rounded-md border border-line bg-sunken sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+      <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
         {reportStatuses.map((status) => (
-          <div
-            key={status}
-            className="flex flex-row-reverse items-center justify-between gap-2 px-4 py-2 sm:grid sm:justify-items-center sm:justify-normal sm:px-2 sm:py-5"
-          >
-            <dt className="order-2">
+          <div key={status} className="grid justify-items-center gap-2 px-0.5 py-3 sm:px-2 sm:py-5">
+            <dt className="order-2 max-sm:[&_svg]:hidden">
               <ReportStatusTag status={status} />
             </dt>
             <dd className="text-3xl font-semibold tabular-nums">{count(reports, status)}</dd>

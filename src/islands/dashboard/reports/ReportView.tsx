@@ -67,25 +67,20 @@ export function ReportView({ report }: { report: ReportRecord }) {
           )
         }
       >
-        {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
+        <span className="flex flex-wrap items-center gap-1.5">
+          <ReportStatusTag status={report.status} />
+          {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
+          {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
+        </span>
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <div className="grid gap-3">
-            <div className="flex flex-wrap gap-1.5">
-              <ReportStatusTag status={report.status} />
-              {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
-            </div>
-            <ReportStatus report={report} />
-          </div>
+          <ReportStatus report={report} />
           <StillMissing report={report} />
           <TaskBanners href={reportPath(report.id)} />
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
-          {isMissing && canChange && <OwnerChecklist report={report} />}
-          {(isMissing || report.outcome === 'recovered') && <ReportProgress report={report} />}
-          {isMissing && canChange && <AskForPush />}
           <Card className="grid gap-5">
             {report.description && (
               <p className="break-words whitespace-pre-line">{report.description}</p>
@@ -100,6 +95,9 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportIdentifiers report={report} />
             <ReportFacts report={report} />
           </Card>
+          {isMissing && canChange && <OwnerChecklist report={report} />}
+          {(isMissing || report.outcome === 'recovered') && <ReportProgress report={report} />}
+          {isMissing && canChange && <AskForPush />}
           {canChange &&
             (isMissing ? <MakeStronger report={report} /> : <OwnerChecklist report={report} />)}
         </div>
@@ -147,8 +145,10 @@ function MakeStronger({ report }: { report: ReportRecord }) {
 function ReportFacts({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
   const dates = useDates()
+  // What is back was missing before.
+  const isFind = report.status === 'Found' && report.outcome !== 'recovered'
   const facts = [
-    [report.status === 'Found' ? words.foundOn : words.lastSeen, whenSeen(dates, report)],
+    [isFind ? words.foundOn : words.lastSeen, whenSeen(dates, report)],
     [words.place, whereSeen(report)],
     [words.policeReference, report.policeReference],
     [words.policeStation, report.policeStation],

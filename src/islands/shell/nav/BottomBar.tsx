@@ -41,7 +41,7 @@ export function BottomBar({ name, links, all, account }: Props) {
         {all ? (
           <MoreLinks
             name={name}
-            links={all.filter((each) => !links.includes(each))}
+            links={all.filter(({ to }) => !links.some((each) => each.to === to))}
             className={entry}
             account={account}
           >

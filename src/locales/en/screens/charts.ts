@@ -1,7 +1,5 @@
 /** What every chart says. */
 export const chartWords = {
-  pointAtChart: 'Point at a chart for exact numbers.',
-  tapChart: 'Tap a chart for exact numbers.',
   soFar: 'Hatched: {label}, so far.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',

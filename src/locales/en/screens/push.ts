@@ -2,14 +2,14 @@
 export const pushWords = {
   about:
     'We can tell this device within seconds when somebody checks the number of what you miss. Its lock screen only says “Something about your report”.',
-  turnOn: 'Ring this device',
-  isOn: 'This device rings',
+  turnOn: 'Notify this device',
+  isOn: 'This device is notified',
   end: 'End',
   endDevice: 'End {device}',
-  turnedOn: 'This device rings from now on.',
-  none: 'No device rings yet.',
-  lastRang: 'Last rang {when}',
-  neverRang: 'Has not rung yet',
+  turnedOn: 'This device is notified from now on.',
+  none: 'No device is notified yet.',
+  lastRang: 'Last notified {when}',
+  neverRang: 'Not notified yet',
   installFirst:
     'On an iPhone or iPad, add Toju to your home screen first: press Share, then “Add to Home Screen”. Open Toju from there, log in, and turn this on.',
   blocked:

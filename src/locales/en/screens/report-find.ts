@@ -32,8 +32,6 @@ export const reportFindWords = {
   contactHint:
     'You write to each other on Toju and meet in a public place. Neither of you sees a name, an email or a phone number until you both choose to share it.',
   howToComeBack: 'How to come back',
-  newAccountHint:
-    'You now have an account with this email and are signed in on this device. It has no password yet: choose “Forgot password” on the log-in page whenever you like, and we mail you a link to set one.',
   existingAccountHint:
     'The report is in the account that this email already has. Log in to see it and to answer the owner.',
   seeMyReport: 'See my report',
@@ -82,6 +80,7 @@ export const lossWords = {
 
 /** What the confirmation of a loss says in place of `reportFindWords`. */
 export const lossConfirmWords = {
+  accountHint: 'If this email has no account yet, the code opens one. You need no password now.',
   reportFound: 'Send my report',
   codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
   stepThree: 'Last step: your code',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ExportedList } from '../../../../api/overview/overview.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
@@ -20,12 +20,14 @@ interface Props {
   list: string
   columns: readonly ColumnChoice[]
   search: object
-  /** The rows of the export; null if the list has its own. */
+  /** The rows of the export; null if the list has its own, or none. */
   csv: ListExport | null
+  /** The export of a list that has its own. */
+  children?: ReactNode
 }
 
 /** Saved views, columns and the export of a list. */
-export function ListTools({ list, columns, search, csv }: Props) {
+export function ListTools({ list, columns, search, csv, children }: Props) {
   const views = useStore($tablePreferences).views?.[list] ?? []
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -56,7 +58,9 @@ export function ListTools({ list, columns, search, csv }: Props) {
           search={search}
           csv={csv}
           onClose={() => setIsOpen(false)}
-        />
+        >
+          {children}
+        </ViewOptions>
       )}
     </div>
   )
@@ -76,17 +80,12 @@ export interface ListExport {
   filters: Readonly<Record<string, string | undefined>>
 }
 
-interface ViewOptionsProps {
-  list: string
-  columns: readonly ColumnChoice[]
-  search: object
-  /** The rows of the export; null if the list has its own. */
-  csv: ListExport | null
+interface ViewOptionsProps extends Props {
   onClose: () => void
 }
 
 /** Exports a list, chooses its columns, and saves its filters under a name. */
-function ViewOptions({ list, columns, search, csv, onClose }: ViewOptionsProps) {
+function ViewOptions({ list, columns, search, csv, onClose, children }: ViewOptionsProps) {
   const { hidden = {}, views = {} } = useStore($tablePreferences)
   const [name, setName] = useState('')
   const hiddenIds = hidden[list] ?? []
@@ -165,6 +164,7 @@ function ViewOptions({ list, columns, search, csv, onClose }: ViewOptionsProps) 
             load={() => call('POST /admin/exports', { list: csv.list, ...csv.filters })}
           />
         )}
+        {children}
         <Button className="ms-auto" onClick={onClose}>
           {adminTableWords.close}
         </Button>

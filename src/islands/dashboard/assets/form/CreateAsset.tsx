@@ -77,6 +77,7 @@ export function CreateAsset() {
 
 /** No plate is longer, with its dash. */
 const maxPlate = 10
+const vinLength = 17
 
 const categories = [
   { type: 'Gadget', icon: Smartphone, examples: 'gadgetHint' },
@@ -89,7 +90,10 @@ function CategoryChoice() {
   function moveNumber() {
     const { type, uuid, plateNumber, vin } = getValues()
     if (type !== 'Vehicle' || !uuid || plateNumber || vin) return
-    setValue(uuid.length > maxPlate ? 'vin' : 'plateNumber', uuid, { shouldDirty: true })
+    const isVin = uuid.replaceAll(/[\s-]/g, '').length === vinLength
+    // Any other number is none of a vehicle, and is there again under Gadget.
+    if (!isVin && uuid.length > maxPlate) return
+    setValue(isVin ? 'vin' : 'plateNumber', uuid, { shouldDirty: true })
     setValue('uuid', '')
   }
   const error = formState.errors.type?.message

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { foundPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
+import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { NotFound } from '../../../shell/NotFound.tsx'
 import { BackLink } from '../../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../../shell/QueryBoundary.tsx'
@@ -50,7 +51,12 @@ export function AssetLabels() {
         <UnverifiedNotice />
       </div>
       {chosen.length === 0 ? (
-        <EmptyState title={labelWords.noneChosen}>{labelWords.chooseSome}</EmptyState>
+        <EmptyState
+          title={labelWords.noneChosen}
+          action={<ButtonLink to={paths.assets}>{labelWords.toAssets}</ButtonLink>}
+        >
+          {labelWords.chooseSome}
+        </EmptyState>
       ) : (
         <QueryBoundary
           query={labels}

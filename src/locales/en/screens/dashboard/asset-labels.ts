@@ -18,6 +18,7 @@ export const labelWords = {
   howToPrint:
     'Print at full size, cut along the lines, and put each label where a finder will see it. Clear tape keeps it dry.',
   noneChosen: 'No asset chosen',
+  toAssets: 'Your assets',
   chooseSome: 'Choose one or more in your list of assets.',
   foundThis: 'Found this?',
   scanAndTell: 'Scan the code and tell its owner. It takes a minute. You need no account.',

@@ -9,7 +9,7 @@ export const homeWords = {
   asOf: 'As of {when}',
   loadMore: 'Load More',
   /** Above the items that have no report. */
-  nothingReported: 'Not reported',
+  nothingReported: 'Your other items',
   allItems: 'All your items',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',

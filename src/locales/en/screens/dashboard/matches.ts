@@ -7,8 +7,8 @@ export const matchWords = {
   closedForGood: 'This closes the match for good. We will not ask about it again.',
   sureNotMine: 'It is not mine',
   cancel: 'Cancel',
-  matches: 'Matches',
-  about: 'Missing items, and finds that may be the same.',
+  matches: 'Possible matches',
+  about: 'From finders, and finds that may be yours.',
   noMatchYet: 'No messages yet',
   weCompare: 'We compare every new report with yours, and tell you as soon as one fits.',
   match: 'Match',
@@ -37,7 +37,7 @@ export const matchWords = {
   /** The badge of a match. */
   states: {
     suggested: 'Needs your answer',
-    open: 'Open',
+    open: 'You can talk',
     refused: 'Not yours',
     withdrawn: 'Ended',
     recovered: 'Back with owner',

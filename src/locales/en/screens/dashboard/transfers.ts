@@ -1,7 +1,7 @@
 /** Transfers to a new owner. */
 export const transferWords = {
   transfers: 'Transfers',
-  about: 'Give an item to its new owner, or receive one. An offer lasts 7 days.',
+  about: 'Open an item under Assets to give it to its new owner. An offer lasts 7 days.',
   offeredToYou: 'Offered to you',
   noOffers: 'No transfers yet',
   offersAppear:
