@@ -41,7 +41,8 @@ export async function forgotPasswordUseCase(
       const user = await lockUser(database, tx, id)
       if (user?.status !== 'active') continue
       // An invitation to the team has an end. The team sends another one.
-      if (isStaff(user.role) && user.email_verified_at === null) continue
+      const isInvited = user.password_hash === null && user.email_verified_at === null
+      if (isStaff(user.role) && isInvited) continue
       // At the limit of mails no link is sent while the last one is valid. If it was used or has
       // ended, a new one may be sent a minute later.
       const mayReplace = !slot.granted && slot.lastAt <= now - minuteMs
