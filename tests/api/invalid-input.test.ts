@@ -40,8 +40,9 @@ interface Ready {
 
 /** Creates new users and records for an endpoint. */
 async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
-  const owner = await signIn(app, { role: 'super-admin' })
-  // Staff cannot decide their own case.
+  // Staff cannot erase their own account, nor decide their own case.
+  const role = nameOf(endpoint) === 'POST /users/erase' ? 'user' : 'super-admin'
+  const owner = await signIn(app, { role })
   const needsOtherUser = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
   const party = needsOtherUser ? await signIn(app) : owner
   const inputs = await fullInputs(endpoint, app, party)

@@ -171,12 +171,17 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
   return {
     endpoint,
     async handle(services, context) {
-      const currentUser = await requireCaller(services, context, endpoint)
-      const sender = currentUser
-        ? { account: currentUser.id }
+      const caller = await requireCaller(services, context, endpoint)
+      const sender = caller
+        ? { account: caller.id }
         : await senderOf(services, credentialsOf(services, context))
-      if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? sender)
+      if (limit !== null) await services.limiter.consume(limit, caller?.id ?? sender)
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
+      // A body may arrive seconds later, when the session has ended.
+      const currentUser =
+        hasBody(endpoint) && endpoint.access !== 'api-key'
+          ? await requireCaller(services, context, endpoint)
+          : caller
       const refusal =
         partiesRule && currentUser
           ? (db: Queries) => refuseOwnCase(db, partiesRule, currentUser.id, input)
@@ -295,9 +300,12 @@ async function readInput(
   { req, env }: ApiContext,
 ): Promise<unknown> {
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
-    return { ...req.query(), ...fromPath }
+  if (!hasBody(endpoint)) return { ...req.query(), ...fromPath }
   const body = await readJson(req.raw, env.tooSlow, endpoint.bodyBytes)
   // The path wins: a body cannot name another record.
   return { ...body, ...fromPath }
+}
+
+function hasBody({ method }: Endpoint): boolean {
+  return method !== 'GET' && method !== 'DELETE'
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { endOwnSession, listSessions } from '../../../src/api/auth/log-in.ts'
+import { endOwnSession, listSessions, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
-import { days, hours, minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { days, hours, minutes, origin, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
@@ -151,4 +151,29 @@ test('a user has two hundred sessions at most: a new one ends the one that was u
   expect(length).toBe(200)
   expect(await isSignedIn(unused)).toBe(false)
   expect(await isSignedIn(user)).toBe(true)
+})
+
+test('a request whose body arrives after its session has ended changes nothing', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const thief = await signInAgain(app, user)
+  const late = new ReadableStream(
+    {
+      async pull(controller) {
+        await user.call(revokeOtherSessions, {})
+        controller.enqueue(Buffer.from(JSON.stringify({ firstName: 'Mallory' })))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const request = {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${thief.token}`, 'content-type': 'application/json' },
+    body: late,
+    duplex: 'half',
+  }
+  const { status } = await thief.fetch(`${origin}/api/users`, request as RequestInit)
+  expect(status).toBe(401)
+  expect((await user.call(getMe, {})).data.firstName).toBe('Ada')
 })

@@ -11,6 +11,7 @@ import {
   sendMessage,
   shareContact,
 } from '../../../src/api/conversations/threads.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { listMyReports, updateReport } from '../../../src/api/reports/reports.ts'
 import { updateProfile } from '../../../src/api/users/my-account.ts'
 import {
@@ -147,6 +148,18 @@ async function handOver({ owner, finder, id }: Two): Promise<void> {
   const { data } = await owner.call(createHandoverCode, { id })
   await finder.call(confirmHandover, { id, code: data.handOver.code ?? '' })
 }
+
+test('who shared a number shares no later one when staff open the report again', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const admin = await signIn(app, { role: 'admin' })
+  for (const user of [owner, finder]) await user.call(shareContact, { id, name: true, phone: true })
+  const [lost] = (await owner.call(listMyReports, {})).data
+  await owner.call(updateReport, { id: lost?.id ?? '', status: 'Found' })
+  await owner.call(updateProfile, canary)
+  await admin.call(moderateReport, { id: lost?.id ?? '', status: 'active' })
+  const { data } = await finder.call(getThread, { id })
+  expect(data).toMatchObject({ closed: null, other: { name: null, phone: null } })
+})
 
 test.each<[string, (two: Two) => Promise<unknown>]>([
   ['is blocked', ({ owner, id }) => owner.call(blockUser, { id })],

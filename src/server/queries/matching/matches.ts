@@ -129,8 +129,8 @@ export async function upsertPossibleMatch(
 }
 
 /**
- * Closes the matches of a report with an outcome. Returns the open ones, which both users know;
- * suggested matches are withdrawn silently.
+ * Closes the matches of a report with an outcome, and ends what their users share. Returns the open
+ * ones, which both users know; suggested matches are withdrawn silently.
  */
 export async function closeMatchesOf(
   tx: Queries,
@@ -147,7 +147,19 @@ export async function closeMatchesOf(
       .returningAll()
       .execute()
   await close('suggested', 'withdrawn')
-  return close('open', ending)
+  const closed = await close('open', ending)
+  if (closed.length === 0) return closed
+  // Else a match that opens again would show today’s number to who agreed with an earlier one.
+  await tx
+    .updateTable('conversation_participants')
+    .set({ shares_name: 0, shares_phone: 0 })
+    .where(
+      'match_id',
+      'in',
+      closed.map((match) => match.id),
+    )
+    .execute()
+  return closed
 }
 
 /** Whether the finder of a report and somebody who lost the thing know of each other. */
