@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { endOwnSession, listSessions, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
@@ -161,6 +162,7 @@ test('a request whose body arrives after its session has ended changes nothing',
     {
       async pull(controller) {
         await user.call(revokeOtherSessions, {})
+        await delay(150)
         controller.enqueue(Buffer.from(JSON.stringify({ firstName: 'Mallory' })))
         controller.close()
       },
