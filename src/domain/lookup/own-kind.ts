@@ -27,13 +27,35 @@ export function isOfOtherKind(
   return isWaiting(report) && isOfTwoKinds(of, number)
 }
 
+type DatedHit = RegistryHit & { registeredAt: number }
+
+/**
+ * The hits, where what the other numbers of a thing say does not count against somebody who registered
+ * this number earlier as another kind or at another maker: whoever registers it beside a reported
+ * number would make the thing of that person contested, without a dispute.
+ */
+function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
+  const isDoubted = ({ report, otherNumbers }: Each) =>
+    report === null && (otherNumbers === 'contested' || otherNumbers === 'found')
+  if (!hits.some(isDoubted)) return hits
+  const free = hits.filter(isFree).toSorted((a, b) => a.registeredAt - b.registeredAt)
+  const isLater = ({ carried, registeredAt }: Each) => {
+    const earlier = free.find(
+      (each) => each.carried.key === carried.key && each.carried.namespace !== carried.namespace,
+    )
+    return earlier !== undefined && earlier.registeredAt < registeredAt
+  }
+  return hits.map((hit) =>
+    isDoubted(hit) && isLater(hit) ? { ...hit, otherNumbers: 'unknown' as const } : hit,
+  )
+}
+
 /**
  * The hits without reports that wait because of an earlier registration as another kind. That two
  * things have this number is told instead: either may be the one that a buyer holds.
  */
-export function withoutOtherKinds<Each extends RegistryHit>(
-  hits: readonly Each[],
-): readonly Each[] {
+export function withoutOtherKinds<Each extends DatedHit>(given: readonly Each[]): readonly Each[] {
+  const hits = withoutOtherThings(given)
   const waiting = hits.filter(({ report }) => isWaiting(report))
   if (waiting.length === 0) return hits
   const laterKinds = kindsByKey(waiting)

@@ -180,6 +180,8 @@ test.each([
   const app = await startTestApp({ limits: noLimits })
   const { first, second, admin, imei, one, two, dispute } = await contest(app)
   const ownerId = isUpheld ? first.id : undefined
+  const value = freshImei()
+  await second.call(updateAsset, { id: two.id, moreIdentifiers: [{ kind: 'imei2', value }] })
   await admin.call(resolveDispute, {
     id: dispute.id,
     status: 'decided',
@@ -188,8 +190,9 @@ test.each([
   })
   if (how === 'erases the account') await first.call(eraseMyAccount, { password })
   else await first.call(updateAsset, { id: one.id, uuid: freshImei() })
-  const result = async () => (await app.visit().call(verify, { identifier: imei })).data
+  const result = async (identifier = imei) => (await app.visit().call(verify, { identifier })).data
   expect(await result()).toMatchObject({ verdict: 'unknown' })
+  expect(await result(value)).toMatchObject({ verdict: 'unknown' })
   await report(second, two.id, 'Stolen')
   expect(await result()).toMatchObject({ verdict: 'lost', underReview: true })
 })

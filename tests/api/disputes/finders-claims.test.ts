@@ -5,6 +5,7 @@ import {
   answerNotification,
   listNotifications,
 } from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
@@ -107,6 +108,26 @@ test('an open find is shown by its report alone: its registration makes nothing 
   expect(await Promise.all(shown.map((imei) => verdictOf(app, imei)))).toEqual(
     shown.map(() => 'clear'),
   )
+})
+
+test('a find that staff reopen ends the contest of its finder, who gains none by closing it again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const phone = await registerPhone(app, finder, imei)
+  app.pass(1000)
+  const { id } = await report(finder, phone.id, 'Found')
+  await admin.call(moderateReport, { id, status: 'inactive', reason: 'No find' })
+  await finder.call(updateAsset, { id: phone.id, hidden: false })
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await admin.call(moderateReport, { id, status: 'active' })
+  const open = () =>
+    app.database.read.selectFrom('disputes').where('status', '=', 'open').selectAll().execute()
+  expect(await open()).toEqual([])
+  await finder.call(updateReport, { id, status: 'Handed over' })
+  expect(await verdictOf(app, imei)).toBe('clear')
 })
 
 test('finds that wait for staff are compared with the claims to their number in as many statements however many they are', async () => {

@@ -10,7 +10,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { createSaleReceipt } from '../../../src/api/merchants/certificates.ts'
 import { createProof } from '../../../src/api/proofs/proofs.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
-import { offerTransfer } from '../../../src/api/transfers/transfers.ts'
+import { getOwnership, offerTransfer } from '../../../src/api/transfers/transfers.ts'
 import { check } from '../../../src/api/v1/check.ts'
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
@@ -279,3 +279,24 @@ test('the numbers beside a number are read by indexes, in two queries for any nu
     expect(scans, plan.join('\n')).toEqual([])
   }
 })
+
+test.each(['Dell', 'A made-up maker'])(
+  'a stranger who registers somebody’s serial number at %s beside a reported number changes nothing about it',
+  async (brand) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const [serial, lost] = ['5CG8225LZW', freshImei()]
+    const { id } = await registerPhone(app, owner, serial, {
+      uuidType: 'serial-number',
+      brand: 'HP',
+    })
+    await report(owner, (await registerPhone(app, owner, lost)).id, 'Lost')
+    app.pass(1000)
+    const form = { ...(await phoneForm(app, serial)), uuidType: 'serial-number' as const, brand }
+    const moreIdentifiers = [{ kind: 'imei1' as const, value: lost }]
+    await rival.call(createAsset, { ...form, moreIdentifiers })
+    const { data } = await app.visit().call(verify, { identifier: serial })
+    expect(data.verdict).toBe('clear')
+    expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
+  },
+)

@@ -103,6 +103,15 @@ async function fill(app: TestApp, size: number) {
           })),
         )
         .execute()
+      await tx
+        .insertInto('disputes')
+        .values(
+          some.map((id) => ({
+            ...{ id, namespace: 'imei' as const, key: id, status: 'lapsed' as const },
+            opened_at: at,
+          })),
+        )
+        .execute()
     })
   }
 }

@@ -10,7 +10,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei } from '../../support/factories.ts'
 import { applyForVerification, certifiedOf } from '../../support/merchants.ts'
 import { buy, type PaidApp, startPaidApp, workThrough } from '../../support/payments.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
 /** What strangers and the owner see of a business. */
 async function standing({ app }: PaidApp, owner: User, slug: string, number: string) {
@@ -74,6 +74,25 @@ test('a full refund suspends what it paid for, a part of it does not', async () 
   await provider.refund(reference, { amount: amount - 10_000 })
   await workThrough(app)
   expect(await see()).toMatchObject({ page: 404, certificate: 'revoked', receipt: 403 })
+})
+
+test('a refund after a dispute that was won suspends what was applied for in the days that the dispute had put off', async () => {
+  const paid = await startPaidApp()
+  const { app, provider } = paid
+  const owner = await signIn(app)
+  const reference = await buy(paid, owner, { plan: 'Merchant' })
+  app.pass(days(1))
+  const dispute = await provider.dispute(reference)
+  await workThrough(app)
+  await passAndLogIn(app, owner, days(40))
+  await provider.resolveDispute(dispute, 'declined')
+  await workThrough(app)
+  app.pass(1000)
+  await certifiedOf(app, owner)
+  app.pass(1000)
+  await provider.refund(reference, { amount: provider.transactions.get(reference)?.amount ?? 0 })
+  await workThrough(app)
+  expect((await owner.call(getMe, {})).data.business?.status).toBe('suspended')
 })
 
 test('a later payment that goes back does not touch what an earlier one paid for', async () => {

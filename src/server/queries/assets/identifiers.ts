@@ -22,7 +22,7 @@ export interface NewIdentifier {
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
   assetId: string
-  /** Whether others may have another number of the asset, or there was a dispute about this one. */
+  /** Whether others may have another number of the asset, or there was a dispute about any of them. */
   hasOtherClaims: boolean
   /** When its owner, or the one before, registered the identifier; milliseconds since 1970. */
   registeredAt: number

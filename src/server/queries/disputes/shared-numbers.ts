@@ -13,9 +13,14 @@ const sharesNumber = sql<boolean>`exists (
       where theirs.key = mine.key and theirs.asset_id <> mine.asset_id)
     or exists (select 1 from listing_entries as e where e.key = mine.key)))`
 
-/** Whether others claim, or claimed, the number of `i`, or may have another number of its asset. */
-export const hasOtherClaims = sql<boolean>`(${sharesNumber} or exists (select 1 from disputes
-  where disputes.namespace = coalesce(i.namespace, '') and disputes.key = coalesce(i.key, '')))`
+/**
+ * Whether others may have another number of the asset of `i`, or there was a dispute about any of its
+ * numbers. Counted, because PostgreSQL would read all numbers for an `exists` that does not name `i.key`.
+ */
+export const hasOtherClaims = sql<boolean>`(${sharesNumber} or
+  (select count(*) from identifiers as mine
+    join disputes on disputes.namespace = mine.namespace and disputes.key = mine.key
+    where mine.asset_id = ${assetOfClaim}) > 0)`
 
 /**
  * Whether the row of `i` and its report `r` may change an answer. The hidden asset of one owner, with no

@@ -138,15 +138,12 @@ async function isPaidByAlone(
   const entries = (await ledgerOf(tx, user_id)).map(toEntry)
   const isReturn = ({ kind }: LedgerEntry) =>
     kind === 'refund' || kind === 'dispute' || kind === 'dispute-won'
-  const withPass = planPeriods(
-    entries.filter((entry) => entry.reference !== reference || !isReturn(entry)),
-  )
+  // With a dispute that was won before, during which the pass did not run.
+  const then = planPeriods(entries.filter((entry) => !isReturn(entry) || entry.at < applied_at))
   // A pass that went back before paid for nothing either.
   const others = planPeriods(keptEntries(entries).filter((entry) => entry.reference !== reference))
   const isMerchant = (periods: typeof others, at: number) => planAt(periods, at).plan === 'Merchant'
-  return (
-    isMerchant(withPass, applied_at) && !isMerchant(others, applied_at) && !isMerchant(others, now)
-  )
+  return isMerchant(then, applied_at) && !isMerchant(others, applied_at) && !isMerchant(others, now)
 }
 
 async function changeStanding(

@@ -24,6 +24,7 @@ import { claimAgain } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport, hasOpenReport, isStillTheirs } from '../../queries/reports/reports.ts'
+import { updateRow } from '../../queries/rows-by-columns.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -59,10 +60,11 @@ export async function moderateReportUseCase(
       // A confirmed report also ends the transfers of those who registered the identifier earlier.
       const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, identities)
-      const isMissing = before.reported_as !== 'Found'
-      if (isMissing && (await claimAgain(tx, before.asset_id, now, { isConfirmed: true }))) {
-        await openDisputes(ctx, identities)
-      }
+      const changesClaim =
+        before.reported_as === 'Found'
+          ? await hideFind(tx, before.asset_id)
+          : await claimAgain(tx, before.asset_id, now, { isConfirmed: true })
+      if (changesClaim) await openDisputes(ctx, identities)
     }
     if (status !== 'active') await lockBlockingKeysOf(ctx, id)
     const after = await (status === 'active'
@@ -109,6 +111,11 @@ export async function moderateReportUseCase(
     return findAdminReport(tx, id)
   })
   return requireFound(item, 'item')
+}
+
+/** An open find is shown by its report alone. Returns whether its finder had shown the thing again. */
+async function hideFind(tx: Queries, id: string): Promise<boolean> {
+  return (await updateRow(tx, 'assets', { id, hidden: 0 }, { hidden: 1 })) !== undefined
 }
 
 async function requireReopenable(
