@@ -30,9 +30,9 @@ export function isOfOtherKind(
 type DatedHit = RegistryHit & { registeredAt: number }
 
 /**
- * The hits, where what the other numbers of a thing say does not count against somebody who registered
- * this number earlier as another kind or at another maker: whoever registers it beside a reported
- * number would make the thing of that person contested, without a dispute.
+ * The hits without what the other numbers say of a thing whose registration of this number is later
+ * than one of another kind or maker. Else anybody could make the earlier thing contested, without a
+ * dispute: they would register its number beside a reported one.
  */
 function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
   const isDoubted = ({ report, otherNumbers }: Each) =>

@@ -158,8 +158,8 @@ export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
 }
 
 /**
- * After this time a body is late: whoever waits for the end of a session with one would have to begin
- * ten requests a second, which no limit allows.
+ * A body that takes longer is late. To wait for the end of a session with shorter ones takes ten
+ * requests a second, which the limits refuse.
  */
 const lateMs = 100
 

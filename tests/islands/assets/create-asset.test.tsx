@@ -115,6 +115,17 @@ describe('a new asset (spec §5)', () => {
     expect(plate.value.replace('-', '')).toBe('KJA01')
   })
 
+  it('puts the number of a phone into no field of a vehicle', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), '356938035643809')
+    await userEvent.click(screen.getByLabelText(/Vehicle/))
+    const vin = await screen.findByLabelText<HTMLInputElement>('VIN')
+    expect([vin.value, field('Plate number').value]).toEqual(['', ''])
+    await userEvent.click(screen.getByLabelText(/Gadget/))
+    expect(field('Number').value.replaceAll(' ', '')).toBe('356938035643809')
+  })
+
   it('validates the identifier while it is typed, with messages for its kind', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 
@@ -45,4 +45,15 @@ it('the brand is asked for a serial number, and for no other number', async () =
   await waitFor(() => expect(asksBrand()).toBe(false))
   fireEvent.click(await screen.findByLabelText(/I have compared it/))
   await waitFor(() => expect(asksBrand()).toBe(true))
+})
+
+it('the list of fields to check drops a field that is right by now', async () => {
+  render(<ReportForm about="find" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  const list = await screen.findByRole('navigation', { name: 'Fields to check' })
+  const before = within(list).getAllByRole('link').length
+  fireEvent.input(screen.getByLabelText('The number on it'), {
+    target: { value: '356938035643809' },
+  })
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(before - 1))
 })

@@ -197,6 +197,14 @@ describe('the back office layout', () => {
     expect(screen.getByText('No report has a state yet')).toBeTruthy()
   })
 
+  it('lists behind More what the bar of a phone lacks, and nothing twice', async () => {
+    await openHome([])
+    await userEvent.click(screen.getByRole('button', { name: /^More/ }))
+    const more = within(screen.getByRole('dialog', { name: 'More', hidden: true }))
+    expect(more.getByRole('link', { name: /^Disputes/, hidden: true })).toBeTruthy()
+    expect(more.queryByRole('link', { name: /^Users/, hidden: true })).toBeNull()
+  })
+
   it('finds screens and actions in the search box, which Ctrl+K focuses', async () => {
     await openHome([])
     const box = await screen.findByRole('combobox')

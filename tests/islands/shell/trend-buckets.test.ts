@@ -65,5 +65,6 @@ test('an axis reaches every count, and its middle is a count too', () => {
   for (let max = 0; max <= 2000; max++) {
     const end = axisEnd(max)
     expect([end >= max, Number.isInteger(end / 2)]).toEqual([true, true])
+    if (max > 4) expect(end / max, `the end for ${max}`).toBeLessThanOrEqual(1.4)
   }
 })

@@ -38,9 +38,7 @@ export function GetAsset() {
               </span>
             )}
           </ScreenHeader>
-          <div className="mb-4 grid gap-2 empty:hidden">
-            <DisputeLinks ids={disputeIds} />
-          </div>
+          <DisputeLinks ids={disputeIds} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card className="grid gap-4">
               <AssetEvidence asset={asset} />

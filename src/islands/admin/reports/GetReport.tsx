@@ -56,9 +56,7 @@ export function GetReport() {
               {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
             </span>
           </CaseHeader>
-          <div className="mb-4 grid gap-2 empty:hidden">
-            <DisputeLinks ids={disputeIds} />
-          </div>
+          <DisputeLinks ids={disputeIds} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <div className="grid gap-4">
               <Card>

@@ -54,16 +54,20 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
   )
 }
 
-/** Links to the disputes about an asset's identifiers. */
+/** Links to the disputes about an asset's identifiers, above the record. */
 export function DisputeLinks({ ids }: { ids: readonly string[] }) {
-  return ids.map((id) => (
-    <a
-      key={id}
-      href={adminDisputePath(id)}
-      className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
-    >
-      <Scale aria-hidden="true" className="size-5 shrink-0" />
-      {adminCaseWords.severalClaims}
-    </a>
-  ))
+  return (
+    <div className="mb-4 grid gap-2 empty:hidden">
+      {ids.map((id) => (
+        <a
+          key={id}
+          href={adminDisputePath(id)}
+          className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
+        >
+          <Scale aria-hidden="true" className="size-5 shrink-0" />
+          {adminCaseWords.severalClaims}
+        </a>
+      ))}
+    </div>
+  )
 }

@@ -48,9 +48,12 @@ export function initDirectory(): void {
     // After a failure the samples must not look like the newest merchants, and are not counted.
     const hasFailed = !hasVerified && !failed.hidden
     // One element has both notes, so that nothing moves.
-    // Its look is that of a warning as long as it has another text to come.
-    if (hasVerified) note.textContent = note.dataset['verified'] ?? note.textContent
-    if (hasVerified) delete note.dataset['verified']
+    const { verified: aboutVerified } = note.dataset
+    if (hasVerified && aboutVerified) {
+      note.textContent = aboutVerified
+      // With it goes the look of a warning.
+      delete note.dataset['verified']
+    }
     // It is about the businesses below.
     note.hidden = shown.length === 0
     // Hidden during a search, so that the results are right below the search box.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Car, Smartphone } from 'lucide-react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
@@ -77,7 +78,6 @@ export function CreateAsset() {
 
 /** No plate is longer, with its dash. */
 const maxPlate = 10
-const vinLength = 17
 
 const categories = [
   { type: 'Gadget', icon: Smartphone, examples: 'gadgetHint' },
@@ -90,10 +90,9 @@ function CategoryChoice() {
   function moveNumber() {
     const { type, uuid, plateNumber, vin } = getValues()
     if (type !== 'Vehicle' || !uuid || plateNumber || vin) return
-    const isVin = uuid.replaceAll(/[\s-]/g, '').length === vinLength
-    // Any other number is none of a vehicle, and is there again under Gadget.
-    if (!isVin && uuid.length > maxPlate) return
-    setValue(isVin ? 'vin' : 'plateNumber', uuid, { shouldDirty: true })
+    // The number of a phone stays where it is, for when Gadget is chosen again.
+    if (readAs('imei1', uuid).ok) return
+    setValue(uuid.length > maxPlate ? 'vin' : 'plateNumber', uuid, { shouldDirty: true })
     setValue('uuid', '')
   }
   const error = formState.errors.type?.message
