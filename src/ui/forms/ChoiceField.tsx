@@ -32,7 +32,7 @@ export function ChoiceField({ label, choices, initial, error, className, ...inpu
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="flex min-h-11 items-center justify-center rounded-sm px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 items-center justify-center rounded-sm border border-line px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...input}

@@ -28,8 +28,8 @@ export interface EarlierClaim extends EarlierStatus {
 
 /**
  * Earlier claims to the identifiers of an asset, or to one of them; all claims come before one that was
- * refused. A serial number without maker comes after those of each maker, never before: whoever names
- * none holds up nobody's report.
+ * refused. A serial number without a maker counts as later than all with one, so it holds up nobody's
+ * report.
  */
 export function earlierClaimsQuery(
   db: Queries,
@@ -95,8 +95,8 @@ export function claimsThatCount(db: Queries) {
 }
 
 /**
- * Whether the claim of a row's owner was refused. PostgreSQL turns a plain `not exists` into a join, and
- * takes long to order so many of them.
+ * Whether the claim of a row's owner was refused. PostgreSQL would turn a plain `not exists` into one
+ * more join, and take long to plan the order of so many.
  */
 export function isRefused(table: 'mine' | 'theirs') {
   return sql<SqlBool>`(select count(*) from disputes
