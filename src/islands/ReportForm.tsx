@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { type FoundReport, foundItemInput, foundReportInput } from '../api/reports/finds.ts'
 import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -24,6 +25,7 @@ import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
 import { LossFields, MakeStronger } from './reports/LossFields.tsx'
 import { call } from './session.ts'
+import { showToast } from './shell/toasts.ts'
 
 type Step =
   | { name: 'write' }
@@ -84,6 +86,9 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
       )
       setStep({ name: 'confirm', email: entered.email, draft })
+      if (step.name === 'confirm') {
+        void showToast('info', fill(find.codeSent, { strong: entered.email }))
+      }
     },
   })
 
@@ -125,6 +130,8 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       <ConfirmReport
         {...step}
         words={words}
+        isSending={formProps.busy}
+        onNewCode={() => void formProps.onSubmit()}
         onBack={() => setStep(first)}
         onDone={(reportId, isNew) => finish({ reportId, email, account: isNew ? 'new' : 'known' })}
       />

@@ -115,7 +115,7 @@ async function reportStolen(page: Page) {
   await page.getByLabel('Asset').selectOption({ index: 1 })
   await page.getByRole('radio', { name: /Stolen/ }).check()
   await page.getByLabel('Description').fill('Taken from my bag on the bus')
-  await page.getByLabel('Place').fill('Computer Village, Ikeja, Lagos')
+  await page.getByLabel('Where?').fill('Computer Village, Ikeja, Lagos')
   await page
     .getByRole('button', { name: /report/i })
     .last()

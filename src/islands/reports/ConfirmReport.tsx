@@ -14,13 +14,24 @@ interface Props {
   /** The server's id of the submitted report. */
   draft: string
   words: FindWords
+  /** Whether a new code is on its way. */
+  isSending: boolean
+  onNewCode: () => void
   onBack: () => void
   /** `isNew`: the code opened an account, and the user is signed in. */
   onDone: (reportId: string, isNew: boolean) => void
 }
 
 /** The step in which the mailed code confirms a report of a visitor. */
-export function ConfirmReport({ email, draft, words, onBack, onDone }: Props) {
+export function ConfirmReport({
+  email,
+  draft,
+  words,
+  isSending,
+  onNewCode,
+  onBack,
+  onDone,
+}: Props) {
   const { find } = words
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItemInput,
@@ -50,6 +61,9 @@ export function ConfirmReport({ email, draft, words, onBack, onDone }: Props) {
           <div className="grid gap-2">
             <Button type="submit" size="lg" wide busy={formProps.busy}>
               {find.reportFound}
+            </Button>
+            <Button variant="quiet" wide busy={isSending} onClick={onNewCode}>
+              {find.newCode}
             </Button>
             <Button variant="quiet" wide onClick={onBack}>
               {find.changeReport}

@@ -2,14 +2,19 @@ import { useFormContext } from 'react-hook-form'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { dayText } from '../../locales/dates-in.ts'
-import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
+import { useHydrated } from '../forms/use-hydrated.ts'
+
+interface Props {
+  label: string
+  words: Record<'optional' | 'today' | 'yesterday', string>
+  months: readonly string[]
+}
 
 /** Today, yesterday or another day, which is repeated in words: 11/02 can be read in two ways. */
-export function DayField({ label, words }: { label: string; words: FindWords }) {
-  const { find, loss, months } = words
+export function DayField({ label, words, months }: Props) {
   const form = useFormContext<{ lastSeenDate?: string }>()
   const day = form.watch('lastSeenDate') ?? ''
   const now = Date.now()
@@ -22,15 +27,17 @@ export function DayField({ label, words }: { label: string; words: FindWords }) 
         {...fieldsOf(form)('lastSeenDate')}
         label={label}
         type="date"
-        optional={find.optional}
+        optional={words.optional}
+        // The page may have been built on another day.
+        max={useHydrated() ? dayOf(now) : undefined}
         hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
       />
       <div className="flex gap-2">
         <Button variant="secondary" onClick={() => choose(now)}>
-          {loss.today}
+          {words.today}
         </Button>
         <Button variant="secondary" onClick={() => choose(now - daysMs(1))}>
-          {loss.yesterday}
+          {words.yesterday}
         </Button>
       </div>
     </div>

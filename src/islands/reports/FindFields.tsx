@@ -43,7 +43,7 @@ export function FoundItemFields({
 
 /** Where and when, and a photo. */
 export function FoundPlaceFields({ words = englishFindWords }: { words?: FindWords }) {
-  const { find, language } = words
+  const { find, loss, months, language } = words
   const field = fieldsOf(useFormContext<FindForm>())
   return (
     <>
@@ -57,7 +57,7 @@ export function FoundPlaceFields({ words = englishFindWords }: { words?: FindWor
         />
         <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       </div>
-      <DayField label={find.foundOn} words={words} />
+      <DayField label={find.foundOn} words={{ ...loss, optional: find.optional }} months={months} />
       {/* The image picker has English texts only. */}
       {language === 'en' && (
         <Suspense fallback={<Skeleton className="h-43.5 w-full rounded-md" />}>

@@ -22,7 +22,7 @@ type LossForm = z.input<typeof lossReportInput>
 
 /** The number, what happened, when and where, and the maker of a serial number. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
-  const { find, loss } = words
+  const { find, loss, months } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
   const [identifier, asWritten = false] = form.watch(['identifier', 'asWritten'])
@@ -48,7 +48,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           { value: 'Lost', label: loss.lost },
         ]}
       />
-      <DayField label={loss.when} words={words} />
+      <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}

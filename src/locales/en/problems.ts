@@ -22,7 +22,6 @@ export const problemMessages = {
     'other-sign-up':
       'This code is for another sign-up with your email. The email says which one it is for.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
-    find: 'This code is wrong or too old. Check the newest email, or go back and ask for a new one.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',
     'hand-over-used-up': 'This code was entered wrong too often. The owner can make a new one.',

@@ -70,6 +70,25 @@ describe('the form of a find', () => {
     ])
   })
 
+  it('sends the same report again for a new code, also after a reload', async () => {
+    const calls = fakeApi({ 'POST /finds': ok({ message: '', draft: 'draft' }) })
+    const { unmount } = render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await screen.findByText(/^Step 2 of 3/)
+    await enterPlace()
+    next()
+    await screen.findByText(/^Step 3 of 3/)
+    unmount()
+    render(<ReportForm about="find" />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    await waitFor(() => expect(bodiesOf(calls, 'POST')).toHaveLength(2))
+    const [first, second] = bodiesOf(calls, 'POST')
+    expect(first).toMatchObject(second as object)
+    expect(second).toMatchObject({ identifier: '356938035643809', email: 'musa@example.com' })
+    await screen.findByText(/^Step 3 of 3/)
+  })
+
   it('keeps its second step and what was typed over a reload', async () => {
     const { unmount } = render(<ReportForm about="find" />)
     await enterItem()

@@ -137,7 +137,7 @@ describe('a draft', () => {
     cleanup()
     await edit({ location: 'Yaba' })
     expect((await field('Description')).value).toBe('Left in a keke at noon')
-    expect((await field(/^Place/)).value).toBe('Yaba')
+    expect((await field(/^Where\?/)).value).toBe('Yaba')
   })
 
   it('is deleted in every tab when the user logs out in one', async () => {

@@ -60,7 +60,9 @@ const logColumns = column.columns([
   ),
   column.accessor(
     'entity',
-    rowCell(words.entity, (entry: LogRecord) => <Subject entry={entry} />, rest),
+    rowCell(words.entity, (entry: LogRecord) => <Subject entry={entry} />, {
+      cell: 'rest beside',
+    }),
   ),
   column.accessor(({ details }) => details.role ?? '', {
     id: 'role',

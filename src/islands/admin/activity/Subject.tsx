@@ -39,11 +39,13 @@ export function Subject({ entry }: { entry: Entry }) {
   const isDispute = entity === 'dispute' || entry.details['kind'] === 'dispute'
   const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
-  const name = entityId === user?.id ? null : subject
+  const isOwn = entityId === user?.id
+  const name = isOwn ? null : subject
   if (!screen) return label
   return (
     <a
       href={screen}
+      data-usual={isOwn || undefined}
       className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
     >
       {name && <span className="truncate">{name}</span>}

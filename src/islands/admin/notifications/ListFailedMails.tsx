@@ -61,7 +61,10 @@ const mailColumns = column.columns([
       </span>
     ),
   }),
-  column.accessor('attempts', { header: adminFailedMailWords.tries, meta: { isMinor: true } }),
+  column.accessor('attempts', {
+    header: adminFailedMailWords.tries,
+    meta: { cell: 'named', isMinor: true },
+  }),
   column.accessor('failedAt', momentCell(adminFailedMailWords.failed)),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])

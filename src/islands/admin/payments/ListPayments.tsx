@@ -42,7 +42,7 @@ const tones: Record<PaymentKind, StageTone> = {
 }
 
 const amountMeta = { cell: 'whitespace-nowrap tabular-nums' }
-const referenceMeta = { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true }
+const referenceMeta = { cell: 'max-w-44 truncate font-mono text-xs named', isMinor: true }
 
 const column = tableColumnsOf<LedgerRecord>()
 
@@ -69,10 +69,10 @@ const paymentColumns = column.columns([
     meta: amountMeta,
   }),
   column.accessor('reference', { header: words.reference, meta: referenceMeta }),
-  column.accessor(({ reason }) => reason ?? '–', {
+  column.accessor(({ reason }) => reason ?? '', {
     id: 'reason',
     header: words.reason,
-    meta: { cell: 'max-w-44 truncate', isMinor: true },
+    meta: { cell: 'max-w-44 truncate named', isMinor: true },
   }),
 ])
 
@@ -125,19 +125,16 @@ export function ListPayments() {
   const show = viewOf(view)
   return (
     <>
-      <ScreenHeader
-        title={words.payments}
-        action={
-          <ExportButton name="payments" load={() => call('POST /admin/payments/export', {})} />
-        }
-      >
+      <ScreenHeader title={words.payments}>
         {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilter {...views} chosen={show} />
         {show !== 'events' && <ListSearch label={words.searchByReference} search={search.search} />}
         <div className="ms-auto">
-          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search} />
+          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search}>
+            <ExportButton name="payments" load={() => call('POST /admin/payments/export', {})} />
+          </ListTools>
         </div>
       </div>
       <OwnerFilterNotice id={search.owner} />

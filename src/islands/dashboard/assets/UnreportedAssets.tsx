@@ -90,11 +90,11 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         {first ? (
-          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }} size="lg">
+          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }} variant="secondary">
             {words.label}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.newAsset} size="lg">
+          <ButtonLink to={paths.newAsset} variant="secondary">
             {words.registerAction}
           </ButtonLink>
         )}

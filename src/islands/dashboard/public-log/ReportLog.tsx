@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ChevronDown, Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { ReportLogEntry } from '../../../api/reports/report-record.ts'
 import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../../locales/en/proofs/public-log.ts'
 import { evidenceWords as words } from '../../../locales/en/screens/dashboard/evidence.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { FoldedCard } from '../../../ui/sections/FoldedCard.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
@@ -100,24 +100,6 @@ const reportLogQuery = (id: string) =>
     refetchInterval: ({ state }) =>
       state.data?.some(({ index }) => index === null) ? 3000 : false,
   })
-
-/** A collapsed card, for content that few owners need. */
-function FoldedCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <details className="group">
-        <summary className="flex min-h-11 items-center gap-3 hover:text-brand">
-          <h2 className="text-xl">{title}</h2>
-          <ChevronDown
-            aria-hidden="true"
-            className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
-          />
-        </summary>
-        {children}
-      </details>
-    </Card>
-  )
-}
 
 /** Downloads the evidence for the police or a court as one file. */
 export function EvidencePack({ id }: { id: string }) {

@@ -67,7 +67,10 @@ export const ReportCard = memo(function ReportCard({
       <UploadedImage
         src={report.imageUrl ?? report.assetImageUrl}
         alt=""
-        className={cx('w-28 shrink-0 self-stretch', !compact && 'sm:aspect-[16/10] sm:w-full')}
+        className={cx(
+          'm-4 me-0 size-20 shrink-0 rounded-md',
+          !compact && 'sm:m-0 sm:aspect-[16/10] sm:size-auto sm:rounded-none',
+        )}
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">

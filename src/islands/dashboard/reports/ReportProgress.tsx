@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -36,11 +37,13 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
     { text: words.matched, isDone: matches.some(({ reportId }) => reportId === id) },
     { text: words.back, isDone: outcome === 'recovered' },
   ]
+  // What a closed report has not reached, it never will.
+  const shown = isOpen(stage) ? steps : steps.filter(({ isDone }) => isDone)
   return (
     <Card>
       <h2 className="mb-3 text-xl">{words.title}</h2>
       <ol className="grid gap-2">
-        {steps.map(({ text, isDone, more }) => (
+        {shown.map(({ text, isDone, more }) => (
           <li key={text} className="flex gap-3">
             <span
               aria-hidden="true"

@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useNavigationWords } from '../../shell/nav/navigation-words.ts'
 
-export const reportGridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+export const reportGridStyle = 'grid gap-3 sm:gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 const places = ['first', 'second', 'third']
 

@@ -4,9 +4,9 @@ import type { ReportEvent, ReportEventKind } from '../../../domain/reports/repor
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { FoldedCard } from '../../../ui/sections/FoldedCard.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,12 +17,13 @@ export function ReportTimeline({ id }: { id: string }) {
   const words = useWords('reportWords', reportWords)
   const history = useQuery(reportHistoryQuery(id))
   return (
-    <Card>
-      <h2 className="mb-4 text-xl">{words.timeline}</h2>
-      <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
-        {(data) => <Events history={data} />}
-      </QueryBoundary>
-    </Card>
+    <FoldedCard title={words.timeline}>
+      <div className="mt-3">
+        <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
+          {(data) => <Events history={data} />}
+        </QueryBoundary>
+      </div>
+    </FoldedCard>
   )
 }
 

@@ -25,6 +25,7 @@ export const reportFindWords = {
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   code: 'Code',
+  newCode: 'Send a new code',
   checkSpam: 'Nothing there yet? Look in the spam folder too.',
   thanks: 'Thank you. Your report is in.',
   whatHappensNext: 'What happens next',

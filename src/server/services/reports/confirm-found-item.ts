@@ -55,7 +55,7 @@ export async function confirmFoundItemUseCase(
   const created = await withMinDuration(work)
   if (!created) {
     await limiter.consumeWrong('code', request.sender)
-    throw new Problem('INVALID_CODE', 'find', { field: 'token' })
+    throw new Problem('INVALID_CODE', 'verification', { field: 'token' })
   }
   const { registered, userId, ...data } = created
   await recordRegistration(ctx, registered, userId)

@@ -1,14 +1,14 @@
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
+import { calendarWords } from '../../../../locales/en/screens/dashboard/shell.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { FoldedFields } from '../../../../ui/forms/FoldedFields.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
-import { today } from '../../../shell/dates.ts'
+import { DayField } from '../../../reports/DayField.tsx'
 import { PhotoField } from '../../../uploads/PhotoField.tsx'
-import { useDates } from '../../../words/use-dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
 
@@ -19,33 +19,26 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
-  const { dayInWords } = useDates()
-  const lastSeen = form.watch('lastSeenDate')
+  const { months } = useWords('calendarWords', calendarWords)
   const optional = (name: keyof ReportDetails) => ({ ...field(name), optional: words.optional })
 
   return (
     <>
-      <TextAreaField
-        {...field('description')}
-        label={words.description}
-        hint={words.descriptionHint}
-      />
+      <DayField label={words.when} words={words} months={months} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...optional('lastSeenDate')}
-          label={words.lastSeenOn}
-          type="date"
-          max={today()}
-          hint={lastSeen && dayInWords(lastSeen)}
-        />
         <SelectField
           {...optional('state')}
           label={words.state}
           placeholder={words.chooseAState}
           choices={states}
         />
-        <Field {...optional('location')} label={words.place} placeholder={words.placeExample} />
+        <Field {...optional('location')} label={words.where} placeholder={words.placeExample} />
       </div>
+      <TextAreaField
+        {...field('description')}
+        label={words.description}
+        hint={words.descriptionHint}
+      />
       <PhotoField
         control={form.control}
         name="imageUrl"
