@@ -143,7 +143,7 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await keys.type(password)
   await keys.press('Enter')
-  await expect(page.getByText('It was marked as found')).toBeVisible()
+  await expect(page.getByText('Back with you', { exact: true })).toBeVisible()
 })
 
 test.describe('without a connection', { tag: '@phone' }, () => {
