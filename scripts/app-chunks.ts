@@ -5,7 +5,8 @@ const frequentUses = 5
 /** Characters of a module that is worth no file of its own. */
 const shortLength = 4000
 const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
-const react = libraries('react', 'react-dom', 'scheduler')
+/** With what Astro starts an island with. */
+const react = libraries('react', 'react-dom', 'scheduler', '@astrojs/react/dist/client\\.js')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
 const translations = libraries('@nanostores/i18n')
 const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
