@@ -140,9 +140,9 @@ function Payment({ payment }: { payment: PaymentRecord }) {
     <li className="grid gap-1 py-3 text-sm">
       <p className="flex flex-wrap justify-between gap-x-3 font-medium">
         <span>{what}</span>
-        <span className="tabular-nums">
-          {kind === 'grant' ? paymentKindLabels.grant : amountOnScreen(amount, currency)}
-        </span>
+        {kind !== 'grant' && (
+          <span className="tabular-nums">{amountOnScreen(amount, currency)}</span>
+        )}
       </p>
       <p className="text-muted">
         {paymentKindLabels[kind]}, {longDate(at)}

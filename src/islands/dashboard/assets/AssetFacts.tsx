@@ -23,7 +23,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
   return (
     <Facts>
       {first && (
-        <Fact label={fill(assetWords.id, { type: asset.type })}>
+        <Fact label={fill(assetWords.id, { type: asset.type })} isLong>
           <span className="flex items-center gap-1">
             <Identifier value={first.value} className="text-base" />
             <CopyButton text={first.plain} name={first.label} />
@@ -32,7 +32,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
         </Fact>
       )}
       {others.map(({ label, value, plain }) => (
-        <Fact key={label} label={label}>
+        <Fact key={label} label={label} isLong>
           <span className="flex items-center gap-1">
             <Identifier value={value} />
             <CopyButton text={plain} name={label} />

@@ -109,7 +109,7 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
         ) : (
           <p>{labelMessageWords.noContact}</p>
         )}
-        <Button variant="quiet" busy={resolve.isPending} onClick={() => resolve.mutate()}>
+        <Button variant="secondary" busy={resolve.isPending} onClick={() => resolve.mutate()}>
           {isDone ? labelMessageWords.open : labelMessageWords.done}
         </Button>
       </div>

@@ -12,11 +12,10 @@ import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { matchPath, paths, reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { cacheAnswer } from '../../shell/cache-answer.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { BackLink } from '../../shell/nav/links.tsx'
+import { BackLink, TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -90,9 +89,7 @@ function MatchView({ match }: { match: MatchRecord }) {
       {!isTalking && <p>{nextStepMessage(match)}</p>}
       {match.asked && <DecideMatch match={match} />}
       <p>
-        <ButtonLink to={reportPath(match.reportId)} variant="secondary">
-          {matchWords.seeYourReport}
-        </ButtonLink>
+        <TextLink to={reportPath(match.reportId)}>{matchWords.seeYourReport}</TextLink>
       </p>
     </>
   )
