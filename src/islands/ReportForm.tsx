@@ -30,7 +30,7 @@ import { showToast } from './shell/toasts.ts'
 type Step =
   | { name: 'write' }
   | { name: 'place' }
-  | { name: 'confirm'; email: string; draft: string }
+  | { name: 'confirm'; email: string; draft: string; sentAt: number }
   | { name: 'done'; reportId: string; email: string; account: 'new' | 'known' | 'own' }
 
 const first: Step = { name: 'write' }
@@ -85,7 +85,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       const { draft } = await sendInLanguage(words, () =>
         isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
       )
-      setStep({ name: 'confirm', email: entered.email, draft })
+      setStep({ name: 'confirm', email: entered.email, draft, sentAt: Date.now() })
       if (step.name === 'confirm') {
         void showToast('info', fill(find.codeSent, { strong: entered.email }))
       }

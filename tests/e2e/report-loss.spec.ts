@@ -22,7 +22,7 @@ test('somebody robbed, without an account, files a report from the home page wit
 
   await page.goto('/')
   taps++
-  await page.getByRole('link', { name: 'Report lost item' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Report lost item' }).click()
   await fill('The number of your item', imei)
   taps++
   await page.getByText('Stolen', { exact: true }).click()
@@ -50,6 +50,30 @@ test('somebody robbed, without an account, files a report from the home page wit
   // The same form, signed in, asks for no email and no code.
   await page.goto('/report-a-loss')
   await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
+})
+
+test('a code that does not arrive is sent again, also after a reload', {
+  tag: '@phone',
+}, async ({ page, mail }) => {
+  const email = 'waiting@example.com'
+  await page.clock.install()
+  await page.goto('/report-a-loss')
+  const imei = `35332812000010${luhnCharacter('35332812000010', 10)}`
+  await page.getByLabel('The number of your item', { exact: true }).fill(imei)
+  await page.getByText('Lost', { exact: true }).click()
+  await page.getByLabel('State', { exact: true }).selectOption('Oyo')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Report it', exact: true }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Send a new code' })
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await page.clock.fastForward(60_000)
+  await again.click()
+  await expect(page.getByText(`We sent a six-digit code to ${email}.`).nth(1)).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(mail, email))
+  await expect(page.getByRole('heading', { name: 'Your report is in.' })).toBeFocused()
 })
 
 test('the link of a reminder fills in what was known, and no email', { tag: '@phone' }, async ({

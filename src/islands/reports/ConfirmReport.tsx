@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { confirmFoundItemInput } from '../../api/reports/finds.ts'
 import type { FindWords } from '../../locales/find-words.ts'
@@ -13,6 +14,8 @@ interface Props {
   email: string
   /** The server's id of the submitted report. */
   draft: string
+  /** When the code was sent, in milliseconds since 1970. */
+  sentAt: number
   words: FindWords
   /** Whether a new code is on its way. */
   isSending: boolean
@@ -22,10 +25,14 @@ interface Props {
   onDone: (reportId: string, isNew: boolean) => void
 }
 
+/** The server sends no second code sooner: `domain/notifications/mail-limits.ts`. */
+const msBetweenCodes = 60_000
+
 /** The step in which the mailed code confirms a report of a visitor. */
 export function ConfirmReport({
   email,
   draft,
+  sentAt,
   words,
   isSending,
   onNewCode,
@@ -33,6 +40,7 @@ export function ConfirmReport({
   onDone,
 }: Props) {
   const { find } = words
+  const mayAskAgain = useIsPast(sentAt + msBetweenCodes)
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItemInput,
     texts: words.input,
@@ -62,9 +70,11 @@ export function ConfirmReport({
             <Button type="submit" size="lg" wide busy={formProps.busy}>
               {find.reportFound}
             </Button>
-            <Button variant="quiet" wide busy={isSending} onClick={onNewCode}>
-              {find.newCode}
-            </Button>
+            {mayAskAgain && (
+              <Button variant="quiet" wide busy={isSending} onClick={onNewCode}>
+                {find.newCode}
+              </Button>
+            )}
             <Button variant="quiet" wide onClick={onBack}>
               {find.changeReport}
             </Button>
@@ -75,6 +85,16 @@ export function ConfirmReport({
       </Form>
     </>
   )
+}
+
+/** Whether a moment has come. The caller is rendered again when it comes. */
+function useIsPast(moment: number): boolean {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), moment - Date.now())
+    return () => clearTimeout(timer)
+  }, [moment])
+  return now >= moment
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 import { bodiesOf, fakeApi, ok, problem, startFresh } from '../support/fake-api.ts'
 
@@ -79,7 +79,9 @@ describe('the form of a find', () => {
     await enterPlace()
     next()
     await screen.findByText(/^Step 3 of 3/)
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
     unmount()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     render(<ReportForm about="find" />)
     fireEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(bodiesOf(calls, 'POST')).toHaveLength(2))
@@ -87,6 +89,7 @@ describe('the form of a find', () => {
     expect(first).toMatchObject(second as object)
     expect(second).toMatchObject({ identifier: '356938035643809', email: 'musa@example.com' })
     await screen.findByText(/^Step 3 of 3/)
+    clock.mockRestore()
   })
 
   it('keeps its second step and what was typed over a reload', async () => {
