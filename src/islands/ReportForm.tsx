@@ -31,7 +31,13 @@ type Step =
   | { name: 'write' }
   | { name: 'place' }
   | { name: 'confirm'; email: string; draft: string; sentAt: number }
-  | { name: 'done'; reportId: string; email: string; account: 'new' | 'known' | 'own' }
+  | {
+      name: 'done'
+      reportId: string
+      email: string
+      account: 'new' | 'known' | 'own'
+      number: string
+    }
 
 const first: Step = { name: 'write' }
 
@@ -116,9 +122,9 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     }
   }
 
-  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name'>) {
+  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'number'>) {
     if (onReported) onReported(done.reportId)
-    else setStep({ name: 'done', ...done })
+    else setStep({ name: 'done', ...done, number: form.getValues('identifier') ?? '' })
     clearDraft(draftName)
     clearDraft(stepName)
   }
@@ -146,7 +152,10 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         newAccount={loss.newAccount}
         next={
           isLoss ? (
-            <p className="mt-2 text-muted">{loss.whatNext}</p>
+            <>
+              <p className="mt-2 font-mono break-words">{step.number}</p>
+              <p className="mt-2 text-muted">{loss.whatNext}</p>
+            </>
           ) : (
             <AfterFind words={find} email={step.email} />
           )

@@ -36,7 +36,7 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
           text: fill(developerWords.callsOfDay, { count: calls }),
         }))}
         scale={['0', String(end / 2), String(end)]}
-        soFar={(days.at(-1)?.calls ?? 0) / end}
+        hatched={[{ at: days.length - 1, height: (days.at(-1)?.calls ?? 0) / end }]}
       >
         {days.map(({ day, calls }, index) => (
           <rect

@@ -15,8 +15,8 @@ interface Props {
   points: readonly { label: string; text: string; axis: string }[]
   /** The labels of the y axis: bottom, middle, top. */
   scale: readonly [string, string, string]
-  /** The height, from 0 to 1, of the last bar: its time is not over, so it is hatched. */
-  soFar?: number
+  /** Bars whose time is not all counted, with their height from 0 to 1. */
+  hatched?: readonly { at: number; height: number }[]
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Props {
  * A drawing over a time axis. A pointer or the arrow keys choose a value, whose text then appears
  * above the drawing. The labels are outside the drawing, so that they do not scale with it.
  */
-export function Chart({ title, points, scale, soFar = 0, children }: Props) {
+export function Chart({ title, points, scale, hatched = [], children }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const hatch = useId()
   const point = chosen === null ? undefined : points[chosen]
@@ -32,7 +32,7 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
   const last = points.length - 1
   // The last label of a narrow bar would reach over the edge of the card.
   const isDense = points.length > 20
-  const labelled = [0, Math.floor(last / 2), last]
+  const labelled = last < 6 ? points.map((_, at) => at) : [0, Math.floor(last / 2), last]
 
   function choose({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -102,18 +102,17 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
               />
             ))}
             {children}
-            {soFar > 0 && (
-              <>
-                <Hatch id={hatch} />
-                <rect
-                  x={step * last}
-                  width={step}
-                  y={yOf(soFar)}
-                  height={box.height * soFar}
-                  fill={`url(#${hatch})`}
-                />
-              </>
-            )}
+            {hatched.length > 0 && <Hatch id={hatch} />}
+            {hatched.map(({ at, height }) => (
+              <rect
+                key={at}
+                x={step * at}
+                width={step}
+                y={yOf(height)}
+                height={box.height * height}
+                fill={`url(#${hatch})`}
+              />
+            ))}
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 flex whitespace-nowrap">
@@ -127,11 +126,7 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
           ))}
         </div>
       </div>
-      {soFar > 0 && (
-        <p className="text-xs text-muted">
-          {fill(chartWords.soFar, { label: points[last]?.label ?? '' })}
-        </p>
-      )}
+      {hatched.length > 0 && <p className="text-xs text-muted">{chartWords.hatched}</p>}
     </div>
   )
 }

@@ -68,6 +68,17 @@ export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): stri
   return from === to ? dayLabel(from) : range.formatRange(new Date(from), new Date(to))
 }
 
+const shortRange = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+/** `2–8 Mar` for a week: short enough for a table on a phone. */
+export function rowLabel(bucket: Bucket, grain: Grain): string {
+  if (grain !== 'week') return bucketLabel(bucket, grain)
+  return shortRange.formatRange(new Date(bucket.from), new Date(bucket.to))
+}
+
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 
 /** `4 Mar`: short enough below a narrow bar. */

@@ -83,6 +83,12 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     wrong[0]?.focus()
   }, [submitCount])
 
+  // The list of wrong fields above it has moved the focused one.
+  useEffect(() => {
+    if (wrongAttempt > 0)
+      formRef.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  }, [wrongAttempt])
+
   const submit = form.handleSubmit(async (entered) => {
     // A second press can arrive before the button is disabled.
     if (isSending.current) return
@@ -102,7 +108,8 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
       flushSync(() => setBusy(false))
     }
     // A disabled control has lost the focus.
-    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true })
     if (failed) refuse(failed)
   })
 

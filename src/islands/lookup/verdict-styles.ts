@@ -52,7 +52,7 @@ export function verdictNames(
     found: [words.found, whatToDoNow],
     contested: [words.contested, whatToDoNow],
     invalid: [words.notReadable, words.whatToTry],
-    unknown: [words.notInTheRegistry, words.whatThisMeans],
+    unknown: [words.notInTheRegistry, words.beforeYouPay],
     clear: [words.nothingReported, words.beforeYouPay],
   }
   const [word, adviceTitle] = names[tone]

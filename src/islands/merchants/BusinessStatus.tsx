@@ -9,7 +9,7 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
   const { status, products, reason, pendingChange } = business
   const productsChange = pendingChange?.changes.find(({ field }) => field === 'products')
   return (
-    <div className="grid gap-5">
+    <div data-begun className="mt-5 grid gap-5">
       <BusinessHeading business={business} />
       <p>{statusLabels(business)}</p>
       {status === 'suspended' && reason && (

@@ -110,12 +110,18 @@ function TopBar({ bell }: { bell: ReactNode }) {
       </a>
       <div className="flex items-center gap-1">
         {bell}
-        <Avatar
-          firstName={user.firstName}
-          lastName={user.lastName}
-          src={user.profilePicture}
-          className="size-9 text-xs"
-        />
+        <a
+          href={paths.account}
+          aria-label={words.yourAccount}
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <Avatar
+            firstName={user.firstName}
+            lastName={user.lastName}
+            src={user.profilePicture}
+            className="size-9 text-xs"
+          />
+        </a>
       </div>
     </header>
   )

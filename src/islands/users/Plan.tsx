@@ -77,7 +77,7 @@ function ClosedActions() {
         {planCardText.closed}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button disabled aria-describedby="plan-closed">
+        <Button variant="secondary" disabled aria-describedby="plan-closed">
           Upgrade
         </Button>
         <Button variant="secondary" disabled aria-describedby="plan-closed">

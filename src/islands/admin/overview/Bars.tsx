@@ -36,13 +36,17 @@ export function Bars({ title, buckets, grain, series }: Props) {
     axis: axisLabel(bucket, grain, index),
     text: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
   }))
+  // The last one is not over.
+  const hatched = buckets.flatMap(({ isPartial }, at) =>
+    isPartial || at === buckets.length - 1 ? [{ at, height: (totals[at] ?? 0) / axisMax }] : [],
+  )
   return (
     <>
       <Chart
         title={title}
         points={points}
         scale={['0', String(axisMax / 2), String(axisMax)]}
-        soFar={(totals.at(-1) ?? 0) / axisMax}
+        hatched={hatched}
       >
         {buckets.map((bucket, index) => (
           <g key={bucket.from}>

@@ -11,6 +11,7 @@ import {
   grainOf,
   minForRate,
   recoveryRate,
+  rowLabel,
   shownRate,
   sumOf,
 } from '../../charts/buckets.ts'
@@ -44,7 +45,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
               adminTrendsWords.found,
             ]}
             rows={buckets.map((bucket) => [
-              bucketLabel(bucket, grain),
+              rowLabel(bucket, grain),
               bucket.lost,
               bucket.stolen,
               bucket.found,
@@ -61,7 +62,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
             title={adminTrendsWords.checksTitle[lookupGrain]}
             summary={fill(adminTrendsWords.checksSum, { ...sum })}
             heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-            rows={lookups.map((bucket) => [bucketLabel(bucket, lookupGrain), bucket.lookups])}
+            rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
           >
             <Bars
               title={adminTrendsWords.checksTitle[lookupGrain]}
@@ -85,7 +86,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
               adminTrendsWords.rate,
             ]}
             rows={rates.map((bucket) => [
-              bucketLabel(bucket, rateGrain),
+              rowLabel(bucket, rateGrain),
               bucket.lost + bucket.stolen,
               bucket.recovered,
               shownRate(recoveryRate(bucket)),

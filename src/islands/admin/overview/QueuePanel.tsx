@@ -1,5 +1,6 @@
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { taskLink } from '../header/task-paths.ts'
 import type { Stats } from '../queries.ts'
 import { durationInWords } from '../shell/duration-in-words.ts'
@@ -7,7 +8,7 @@ import { durationInWords } from '../shell/duration-in-words.ts'
 /** Staff aim to decide within a day. */
 const aimMs = 24 * 3_600_000
 
-const columns = 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]'
+const columns = 'sm:grid-cols-[minmax(0,1fr)_9rem_9rem]'
 
 /**
  * The queues of staff: the number of tasks, the age of the oldest and the median time to decide.
@@ -17,11 +18,6 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   const waiting = queues
     .filter(({ count }) => count > 0)
     .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
-  // All bars share one scale, so that they can be compared.
-  const maxMs = Math.max(
-    aimMs,
-    ...waiting.flatMap(({ ageMs, medianMs }) => [ageMs ?? 0, medianMs ?? 0]),
-  )
   return (
     <Card className="grow-2 basis-0">
       <h2 className="text-lg">{adminOverviewWords.toReview}</h2>
@@ -48,8 +44,8 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
                 className={`grid min-h-12 items-center gap-x-5 gap-y-1 py-2 hover:bg-sunken ${columns}`}
               >
                 <span className="font-semibold text-brand">{label}</span>
-                <Duration head={adminOverviewWords.oldest} ms={ageMs} maxMs={maxMs} />
-                <Duration head={adminOverviewWords.median} ms={medianMs} maxMs={maxMs} />
+                <Duration head={adminOverviewWords.oldest} ms={ageMs} />
+                <Duration head={adminOverviewWords.median} ms={medianMs} />
               </a>
             </li>
           )
@@ -59,53 +55,18 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   )
 }
 
-const aimLine = [
-  { strokeWidth: 4, className: 'stroke-surface' },
-  { strokeWidth: 2, className: 'stroke-ink' },
-] as const
-
 interface DurationProps {
   head: string
   ms: number | null
-  maxMs: number
 }
 
-/** A duration with its bar, orange over the aim; on a phone with its heading too. */
-function Duration({ head, ms, maxMs }: DurationProps) {
-  const aim = (100 * aimMs) / maxMs
+/** A duration, orange over the aim; on a phone with its heading too. */
+function Duration({ head, ms }: DurationProps) {
+  const isLate = ms !== null && ms > aimMs
   return (
-    <span className="grid grid-cols-[8rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm tabular-nums sm:grid-cols-[minmax(0,1fr)_5rem]">
+    <span className={cx('text-sm tabular-nums', ms === null && 'text-muted max-sm:hidden')}>
       <span className="text-xs text-muted sm:sr-only">{head} </span>
-      <svg
-        viewBox="0 0 100 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-5 w-full overflow-visible"
-      >
-        <rect y="4" width="100" height="8" className="fill-sunken" />
-        {ms !== null && (
-          <>
-            <rect
-              y="4"
-              width={Math.max(2, (100 * ms) / maxMs)}
-              height="8"
-              className={ms > aimMs ? 'fill-lost-fill' : 'fill-brand'}
-            />
-            {/* Outlined in the colour of the card, so that it shows on any bar. */}
-            {aimLine.map((line) => (
-              <line
-                key={line.className}
-                x1={aim}
-                x2={aim}
-                y2="16"
-                vectorEffect="non-scaling-stroke"
-                {...line}
-              />
-            ))}
-          </>
-        )}
-      </svg>
-      <span className={ms === null ? 'text-xs text-muted' : undefined}>
+      <span className={cx(isLate && 'font-semibold text-lost')}>
         {ms === null ? adminOverviewWords.noneYet : durationInWords(ms)}
       </span>
     </span>

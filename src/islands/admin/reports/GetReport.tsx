@@ -91,18 +91,21 @@ export function GetReport() {
                 )}
               />
               {decisions.length > 0 && <Decisions decisions={decisions} />}
-              <NothingOf
-                lists={[
-                  [adminReportWords.decisions, decisions],
-                  [adminReportWords.otherReports, sameIdentifier],
-                  [adminReportWords.similarNumbers, similarIdentifier],
-                ]}
-              />
-              <p className="flex flex-wrap gap-x-5 text-sm">
-                <a href={adminAssetPath(item.assetId)} className="text-link py-2.5">
+              <Card>
+                <NothingOf
+                  lists={[
+                    [adminReportWords.decisions, decisions],
+                    [adminReportWords.otherReports, sameIdentifier],
+                    [adminReportWords.similarNumbers, similarIdentifier],
+                  ]}
+                />
+                <a
+                  href={adminAssetPath(item.assetId)}
+                  className="text-link inline-block py-2.5 text-sm"
+                >
                   {adminReportWords.registeredAsset}
                 </a>
-              </p>
+              </Card>
             </div>
           </div>
         </>
@@ -187,13 +190,11 @@ function Decisions({ decisions }: Pick<Case, 'decisions'>) {
   )
 }
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** Names the empty ones among these lists in one sentence. */
 function NothingOf({ lists }: { lists: [title: string, list: readonly unknown[]][] }) {
   const empty = lists.filter(([, list]) => list.length === 0)
   if (empty.length === 0) return null
-  const titles = either.format(empty.map(([title]) => title.toLowerCase()))
+  const titles = empty.map(([title]) => title.toLowerCase()).join(', no ')
   return <p className="text-sm text-muted">{fill(adminReportWords.nothingOf, { titles })}</p>
 }
 

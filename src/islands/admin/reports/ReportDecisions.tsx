@@ -32,7 +32,12 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
   return (
     <div className="flex flex-wrap gap-2">
       {reportDecisionsOn(status).map((each) => (
-        <Button key={each.label} variant={each.variant} onClick={() => setDecision(each)}>
+        <Button
+          key={each.label}
+          // The dialog that it opens has the red one.
+          variant={each.variant === 'danger' ? 'secondary' : each.variant}
+          onClick={() => setDecision(each)}
+        >
           {each.label}
         </Button>
       ))}

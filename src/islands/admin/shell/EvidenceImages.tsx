@@ -12,14 +12,17 @@ interface Props {
 
 /** Photos and the receipt, side by side, with a note for missing ones. */
 export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
-  const sent = images.filter(({ src }) => src !== null)
+  const sent = images.filter(
+    ({ src }, at) => src !== null && images.findIndex((each) => each.src === src) === at,
+  )
   return (
     <div className="grid gap-3">
       {(sent.length > 0 || receiptUrl) && (
         <div className="grid grid-cols-2 gap-2">
           {sent.map(({ src, alt }) => (
             <a key={src} href={src ?? undefined} target="_blank" rel="noreferrer">
-              <UploadedImage src={src} alt={alt} className={imageStyle} />
+              <UploadedImage src={src} alt="" className={imageStyle} />
+              <span className="mt-1 block text-xs text-muted">{alt}</span>
             </a>
           ))}
           {receiptUrl && (

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
+import { deviceName } from '../../../domain/users/devices.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
@@ -44,7 +45,9 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
         <ul className="mt-2 divide-y divide-line">
           {user.sessions.map((session) => (
             <li key={session.id} className="py-3 text-sm">
-              <span className="block truncate">{session.userAgent || words.unknownDevice}</span>
+              <span className="block truncate">
+                {session.userAgent ? deviceName(session.userAgent) : words.unknownDevice}
+              </span>
               <span className="text-muted">
                 {fill(words.lastSeen, { lastSeenAt: momentOf(session.lastSeenAt) })}
               </span>

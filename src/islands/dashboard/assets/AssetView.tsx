@@ -28,6 +28,8 @@ import { AssetLabel } from './labels/AssetLabel.tsx'
 const Ownership = optionalPart(async () => (await import('../transfers/Ownership.tsx')).Ownership)
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
+  const made = assetTitleOf(asset)
+  const isNamed = asset.name.toLowerCase().includes(made.toLowerCase())
   return (
     <Card flush>
       <AssetPhotos asset={asset} />
@@ -35,7 +37,8 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2 className="text-2xl">{asset.name}</h2>
-            <p className="text-muted">{assetTitleOf(asset)}</p>
+            {!isNamed && <p className="text-muted">{made}</p>}
+            {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
           </div>
           <AssetMenu onEdit={onEdit} />
         </div>
@@ -52,11 +55,8 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         />
         <LabelMessages assetId={asset.id} />
         <AssetActions asset={asset} />
-        <div className="flex flex-wrap gap-1.5 empty:hidden">
-          {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
-        </div>
         <AssetReports assetId={asset.id} />
-        {!asset.isFind && <AssetLabel asset={asset} />}
+        {!asset.isFind && asset.openReport === null && <AssetLabel asset={asset} />}
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (
@@ -102,7 +102,7 @@ function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecor
           {assetWords.reportIt}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.assetPoster} search={{ id }} variant="secondary">
+        <ButtonLink to={paths.assetPoster} search={{ id }}>
           <ImageIcon aria-hidden="true" />
           {assetWords.makePoster}
         </ButtonLink>

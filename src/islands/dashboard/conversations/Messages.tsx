@@ -1,4 +1,4 @@
-import { Flag, MessageCircle } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
@@ -12,7 +12,6 @@ import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
@@ -34,9 +33,9 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
 
   if (messages.length === 0) {
     return (
-      <EmptyState icon={<MessageCircle aria-hidden="true" />} title={conversationWords.noMessages}>
+      <p className="text-sm">
         {side === 'owner' ? conversationWords.ownerStart : conversationWords.finderStart}
-      </EmptyState>
+      </p>
     )
   }
   return (

@@ -175,9 +175,7 @@ function BatchCount({ lines, allowance }: BatchCountProps) {
   return (
     <div>
       <p role="status" className="text-sm font-medium tabular-nums">
-        {lines.length === 0
-          ? batchWords.nothingTypedYet
-          : countLabel({ asked, repeated, unreadable })}
+        {lines.length > 0 && countLabel({ asked, repeated, unreadable })}
       </p>
       {unreadableLines.length > 0 && <UnreadableLines lines={unreadableLines} />}
       {refusal && (

@@ -49,28 +49,24 @@ export function BatchResults({ checked, headingRef }: Props) {
 
   return (
     <section aria-labelledby="results" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div>
-          <h2 id="results" ref={headingRef} tabIndex={-1} className="scroll-mt-6 text-xl">
-            {countText(batchWords.results, rows.length)}
-          </h2>
-          <p className="text-sm text-muted">{fill(batchWords.checkedOn, { day: momentOf(at) })}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => exportChecked(checked)}>
-            <Download aria-hidden="true" />
-            {batchWords.saveAsCsv}
-          </Button>
-          <PrintButton text={batchWords.print} />
-        </div>
-      </div>
-      {checked.sheet && <SignedSheet number={checked.sheet} />}
+      <h2 id="results" ref={headingRef} tabIndex={-1} className="scroll-mt-6 text-xl">
+        {countText(batchWords.results, rows.length)}
+      </h2>
+      <p className="mb-4 text-sm text-muted">{fill(batchWords.checkedOn, { day: momentOf(at) })}</p>
       <ToneFilter
         rows={rows}
         chosen={tone}
         onChoose={(to) => setFilter({ of: checked, tone: to })}
       />
       {isWide ? <BatchTable rows={shown} /> : <BatchCards rows={shown} />}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => exportChecked(checked)}>
+          <Download aria-hidden="true" />
+          {batchWords.saveAsCsv}
+        </Button>
+        <PrintButton text={batchWords.print} />
+        {checked.sheet && <SignedSheet number={checked.sheet} />}
+      </div>
     </section>
   )
 }
@@ -173,7 +169,7 @@ const chip =
 /** The number of results by verdict. A press filters the list by that verdict. */
 function ToneFilter({ rows, chosen, onChoose }: ToneFilterProps) {
   return (
-    <fieldset className="mb-4 flex flex-wrap gap-2">
+    <fieldset className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{batchWords.show}</legend>
       <button
         type="button"
@@ -202,7 +198,7 @@ function ToneFilter({ rows, chosen, onChoose }: ToneFilterProps) {
 /** One proof over all answers of a batch, which anyone can verify by its number. */
 function SignedSheet({ number }: { number: string }) {
   return (
-    <p className="mb-4 flex items-start gap-2 text-sm">
+    <p className="flex items-start gap-2 text-sm">
       <FileCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span>
         {fill(words.signed, { number })}{' '}

@@ -101,7 +101,7 @@ function MatchView({ match }: { match: MatchRecord }) {
       {match.identifiersDiffer && match.state !== 'suggested' && (
         <p className="mb-4 flex max-w-2xl gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
-          {matchWords.numbersDiffer}
+          {matchWords.numbersDiffer[match.side]}
         </p>
       )}
       {isTalking && <p className="mb-3 max-w-2xl text-sm">{nextStepMessage(match)}</p>}

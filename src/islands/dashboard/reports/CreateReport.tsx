@@ -260,20 +260,22 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   return (
     <div className="grid max-w-3xl gap-6">
       <UnverifiedNotice />
-      {!hasAssets && <TextLink to={paths.newFind}>{words.reportFind}</TextLink>}
+      {!hasAssets && (
+        <div className="text-sm">
+          <p>
+            {words.nothingToReportYet}. {words.registerFirst}{' '}
+            <a href={paths.newAsset} className="text-link">
+              {words.addAsset}
+            </a>
+          </p>
+          <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
+        </div>
+      )}
       <Card lang="en-NG">
         <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
           <ShortForm about="loss" onReported={(id) => void onReported(id)} />
         </Suspense>
       </Card>
-      {!hasAssets && (
-        <p className="text-sm text-muted">
-          {words.nothingToReportYet}. {words.registerFirst}{' '}
-          <a href={paths.newAsset} className="text-link">
-            {words.addAsset}
-          </a>
-        </p>
-      )}
     </div>
   )
 }

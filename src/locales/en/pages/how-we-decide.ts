@@ -44,5 +44,4 @@ export const howWeDecideWords = {
   people: 'People',
   phone: 'Phone',
   email: 'Email',
-  notSet: 'Not published yet',
 }

@@ -1,6 +1,6 @@
 /** What every chart says. */
 export const chartWords = {
-  soFar: 'Hatched: {label}, so far.',
+  hatched: 'Hatched: some of its days are not counted.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

@@ -18,7 +18,6 @@ export const verdictWords = {
   whatToTry: 'What to try',
   listed: 'Listed',
   notInTheRegistry: 'Not in the registry',
-  whatThisMeans: 'What this means',
   nothingReported: 'Nothing reported',
   beforeYouPay: 'Before you pay',
   gadget: 'Gadget',

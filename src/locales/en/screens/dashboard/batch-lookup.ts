@@ -2,7 +2,6 @@
 export const batchWords = {
   resultsOf: 'What we know about each identifier',
   line: 'Line {line}',
-  nothingTypedYet: 'Nothing typed yet',
   repeated: '{repeated} repeated',
   notReadable: '{unreadable} not readable',
   identifiersToCheck: 'Identifiers to check',

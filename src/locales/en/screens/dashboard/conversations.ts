@@ -32,7 +32,6 @@ export const conversationWords = {
   you: 'You',
   reportedToOurTeam: 'Reported to our team',
   report: 'Report',
-  noMessages: 'No messages yet',
   ownerStart:
     'Thank the finder, and ask where it is now. Keep the details that only you know to yourself.',
   finderStart:

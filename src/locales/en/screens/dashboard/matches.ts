@@ -14,8 +14,10 @@ export const matchWords = {
   match: 'Match',
   whyWeThinkSo: 'Why we think so',
   matchedOn: 'Matched on {day}',
-  numbersDiffer:
-    'The two numbers differ a little. Compare them on the item before you hand it over.',
+  numbersDiffer: {
+    missing: 'The two numbers differ a little. Compare them on the item before you take it.',
+    found: 'The two numbers differ a little. Compare them on the item before you hand it over.',
+  },
   seeYourReport: 'See your report',
   askedFinder:
     'Somebody thinks that what you found is theirs. Ask something that only the owner knows. Is the answer right? Say yes.',

@@ -28,7 +28,7 @@ export const reportFormWords = {
     Found: 'It is not mine.',
   },
   outcomes: {
-    Lost: 'Checks of its number then say that it is lost.',
+    Lost: 'Anyone who checks its number will see that it is lost.',
     Stolen:
       'Our team reviews it first. Until they confirm it, a check says “reported, under review” and nobody is notified.',
     Found: 'If its owner reports it lost, we tell you both. Neither of you sees who the other is.',
