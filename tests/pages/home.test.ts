@@ -13,7 +13,7 @@ it('the example answer equals what the lookup says of a stolen phone, word for w
     reportedAt,
     state: 'Lagos',
   })
-  for (const words of ['Stolen', message, advice[0], advice[1], '490154 20 323751 8']) {
+  for (const words of ['Stolen', message, advice[0], advice[1], '490154 •• •••••• •']) {
     expect(text).toContain(words)
   }
   expect(text).not.toMatch(/ask the seller/i)

@@ -110,11 +110,8 @@ function TopBar({ bell }: { bell: ReactNode }) {
       </a>
       <div className="flex items-center gap-1">
         {bell}
-        <a
-          href={paths.account}
-          aria-label={words.yourAccount}
-          className="grid size-11 place-items-center rounded-full"
-        >
+        <a href={paths.account} className="grid size-11 place-items-center rounded-full">
+          <span className="sr-only">{words.yourAccount}</span>
           <Avatar
             firstName={user.firstName}
             lastName={user.lastName}

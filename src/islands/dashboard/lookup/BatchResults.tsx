@@ -169,7 +169,7 @@ const chip =
 /** The number of results by verdict. A press filters the list by that verdict. */
 function ToneFilter({ rows, chosen, onChoose }: ToneFilterProps) {
   return (
-    <fieldset className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{batchWords.show}</legend>
       <button
         type="button"
