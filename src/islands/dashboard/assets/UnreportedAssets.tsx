@@ -40,13 +40,14 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
       </p>
     )
   }
+  const areAll = reports.length === 0 && assets.length <= shown
   return (
     <section aria-labelledby="unreported" className="my-10">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="unreported" className="text-xl">
-          {home.nothingReported}
+          {areAll ? home.allItems : home.nothingReported}
         </h2>
-        <TextLink to={paths.assets}>{home.allItems}</TextLink>
+        {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
       </div>
       <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
         {assets.slice(0, shown).map((asset) => (
