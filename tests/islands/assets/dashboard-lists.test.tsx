@@ -68,6 +68,17 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
+  it('calls few items without any report all of them, and leads to no longer list', async () => {
+    openApp('/dashboard', {
+      answers: {
+        'GET /reports/user': ok({ data: [] }),
+        'GET /assets': ok({ data: [gadget(), gadget({ id: 'laptop', name: 'Office laptop' })] }),
+      },
+    })
+    const list = await screen.findByRole('region', { name: 'All your items' })
+    expect(within(list).getAllByRole('link')).toHaveLength(2)
+  })
+
   it('leads from a report that waits for its number to the form, which is outside the app', async () => {
     const href = '/report-a-loss#state=Lagos'
     const draft = { ...{ kind: 'draft', id: 'job', item: '', text: null, href }, at: 0, dueAt: 0 }
