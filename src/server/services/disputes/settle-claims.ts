@@ -78,7 +78,8 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
-    await notifyOfLapse(ctx, await openDisputes(ctx, claims))
+    const numbers = new Map(claims.map((claim) => [`${claim.namespace} ${claim.key}`, claim]))
+    await notifyOfLapse(ctx, await openDisputes(ctx, [...numbers.values()]))
     for (const claim of shared) {
       if (claim.report_id !== null) continue
       if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
