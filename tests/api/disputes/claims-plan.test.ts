@@ -7,6 +7,7 @@ import {
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { startTestApp } from '../../support/app.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
+import { countingStatements } from '../../support/database/round-trips.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -70,4 +71,27 @@ test('a contest is logged once, however many claims to its number are compared t
   })
   await settleClaims(app.services)
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toEqual(['contested'])
+})
+
+test('who was told today that somebody tried a number costs one statement when the next one does', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [imei, stranger] = [freshImei(), await signIn(app)]
+  const { database, during } = countingStatements(app.database)
+  const tries = async () => {
+    const identity = { namespace: 'imei', key: imei.slice(0, 14) } as const
+    await database.write((tx) =>
+      recordUnsettledClaims(database, tx, [identity], { actorId: stranger.id }, app.clock.now),
+    )
+    await settleClaims({ ...app.services, database })
+  }
+  const statements = async (owners: number) => {
+    for (let n = 0; n < owners; n++) await registerPhone(app, await signIn(app), imei)
+    app.pass(1000)
+    await tries()
+    return during(tries)
+  }
+  const ofThree = await statements(3)
+  expect(await statements(10)).toBe(ofThree + 10)
+  const told = app.database.read.selectFrom('notifications').where('kind', '=', 'number-tried')
+  expect(await told.select('id').execute()).toHaveLength(13)
 })
