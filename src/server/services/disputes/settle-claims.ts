@@ -79,8 +79,7 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
-    const numbers = new Map(claims.map((claim) => [`${claim.namespace} ${claim.key}`, claim]))
-    await notifyOfLapse(ctx, await openDisputes(ctx, [...numbers.values()]))
+    await notifyOfLapse(ctx, await openDisputes(ctx, claims))
     for (const claim of shared) {
       if (claim.report_id !== null) continue
       if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
@@ -96,9 +95,13 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
  */
 export async function openDisputes(
   ctx: TransactionContext,
-  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
+  given: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<string[]> {
   const { tx } = ctx
+  // Several claims, or the VIN and the chassis number of a car, may be of one number.
+  const identities = [
+    ...new Map(given.map((each) => [`${each.namespace} ${each.key}`, each])).values(),
+  ]
   const before = await openDisputesAbout(tx, identities)
   const { disputed, lapsed } = await settleLogged(ctx, identities)
   const after = await openDisputesAbout(tx, identities)
