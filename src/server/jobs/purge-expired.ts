@@ -110,7 +110,8 @@ export async function foldCounters({ database }: Pick<AppContext, 'database'>): 
   if (database.dialect === 'sqlite') return
   for (const table of ['counters', 'day_counters'] as const) {
     while (
-      (await database.write((tx) => foldSomeCounters(tx, table, counterBatchSize))) === batchSize
+      (await database.write((tx) => foldSomeCounters(tx, table, counterBatchSize))) ===
+      counterBatchSize
     );
   }
 }
