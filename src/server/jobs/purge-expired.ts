@@ -13,6 +13,7 @@ import { type AppContext, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { deleteUploads } from '../services/uploads/uploads.ts'
+import { forEachDue } from './for-each-due.ts'
 import { jobKinds } from './queue/job-kinds.ts'
 
 const retentionMs = 30 * 86_400_000
@@ -24,14 +25,16 @@ export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
   const before = now - retentionMs
-  const old = await unprovedQuery(database.mayLag, before, batchSize).execute()
-  await eachDespiteErrors(old, ({ id, email }) =>
-    inTransaction(ctx, async (ctx, tx) => {
-      await lockEmail(database, tx, email)
-      if (!(await deleteUnproved(tx, id, before))) return
-      const details = { unverified: true }
-      logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
-    }),
+  await forEachDue(
+    (limit) => unprovedQuery(database.read, before, limit).execute(),
+    ({ id, email }) =>
+      inTransaction(ctx, async (ctx, tx) => {
+        await lockEmail(database, tx, email)
+        if (!(await deleteUnproved(tx, id, before))) return false
+        const details = { unverified: true }
+        logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
+        return true
+      }),
   )
 }
 
@@ -107,7 +110,8 @@ export async function foldCounters({ database }: Pick<AppContext, 'database'>): 
   if (database.dialect === 'sqlite') return
   for (const table of ['counters', 'day_counters'] as const) {
     while (
-      (await database.write((tx) => foldSomeCounters(tx, table, counterBatchSize))) === batchSize
+      (await database.write((tx) => foldSomeCounters(tx, table, counterBatchSize))) ===
+      counterBatchSize
     );
   }
 }

@@ -363,6 +363,28 @@ test('of thousands of registrations of one email the newest stay, few enough to 
   expect(await findOwnerOfEmail(app.database.read, email)).toMatchObject({ email })
 })
 
+test('one purge deletes all registrations that are due, also those of a flood', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const form = signUpForm()
+  await app.visit().call(register, form)
+  const first = await findUserByEmail(app.database.read, form.email)
+  if (!first) throw new Error('nobody registered')
+  await insertMany(app, 600, (tx, numbers) =>
+    tx
+      .insertInto('users')
+      .values(
+        numbers.map((number) => {
+          const id = `flood-${number}`
+          return { ...first, id, email_claim: id, email: `${id}@example.com` }
+        }),
+      )
+      .execute(),
+  )
+  app.pass(days(31))
+  await purgeRegistrations(app.services)
+  expect(await app.database.read.selectFrom('users').select('id').execute()).toEqual([])
+})
+
 test('unverified registrations are found by an index', async () => {
   const { database } = await startTestApp()
   const [query] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())

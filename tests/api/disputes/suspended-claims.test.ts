@@ -4,6 +4,7 @@ import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { updateUser } from '../../../src/api/users/admin-users.ts'
+import { maxContests } from '../../../src/domain/disputes/disputes.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { contest } from '../../support/disputes.ts'
@@ -50,6 +51,24 @@ test('staff who registered a number first end no contest by suspending the accou
   })
   expect(await verdictOf(app, imei)).toBe('contested')
   await setStatus(app, admin, second.id, 'suspended')
+})
+
+test('staff clear no number of theirs by suspending an account whose claim to it waits', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const staff = await signIn(app, { role: 'admin' })
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const contested = Array.from({ length: maxContests }, freshImei)
+  for (const imei of contested) await registerPhone(app, owner, imei)
+  const imei = freshImei()
+  await registerPhone(app, staff, imei)
+  app.pass(1000)
+  for (const each of [...contested, imei]) await registerPhone(app, rival, each)
+  expect(await verdictOf(app, imei)).toBe('unknown')
+  expect(await refusalOf(setStatus(app, staff, rival.id, 'suspended'))).toMatchObject({
+    status: 403,
+    body: { code: 'CONFLICT_OF_INTEREST' },
+  })
+  expect(await verdictOf(app, imei)).toBe('unknown')
 })
 
 test('a loss that a suspended account reported goes on contesting, so that no thief clears it', async () => {

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { forgotPassword } from '../../../src/api/auth/passwords.ts'
+import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { maxContests } from '../../../src/domain/disputes/disputes.ts'
 import { purgeExpired, purgeRegistrations } from '../../../src/server/jobs/purge-expired.ts'
 import { runJobs } from '../../../src/server/jobs/run-jobs.ts'
 import { expireMerchants } from '../../../src/server/jobs/work-merchants.ts'
 import { endPlans, remindOfPlanEnds } from '../../../src/server/jobs/work-passes.ts'
 import { expireTransfers } from '../../../src/server/jobs/work-transfers.ts'
 import { receiveEvent } from '../../../src/server/queries/payments/checkouts.ts'
+import { releaseWaitingClaims } from '../../../src/server/services/disputes/contest-limit.ts'
+import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { days, minutes, startTestApp } from '../../support/app.ts'
 import { breakRows, broken, repairRows } from '../../support/database/broken-rows.ts'
-import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { buy, checkOut, startPaidApp } from '../../support/payments.ts'
@@ -211,6 +216,53 @@ test('a claim that cannot be settled stops no other claim', async () => {
     .execute()
   // Both sides of the other contest, and neither of the broken one.
   expect(told.map(({ user_id }) => user_id).sort()).toEqual([second.id, third.id].sort())
+})
+
+test('a contest that cannot end at its deadline stops no other', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const numbers = [freshImei(), freshImei()]
+  for (const imei of numbers) {
+    const { id } = await registerPhone(app, owner, imei)
+    await owner.call(updateAsset, { id, receiptUrl: await uploadedImage(app) })
+    app.pass(minutes(1))
+    await registerPhone(app, rival, imei)
+  }
+  await breakRows(app, 'disputes', 'update', `row.key like '${numbers[0]?.slice(0, 14)}%'`)
+  app.pass(days(8))
+  await expect(lapseContests(app.services)).rejects.toThrow(broken)
+  const rows = await app.database.read
+    .selectFrom('disputes')
+    .select('status')
+    .orderBy('opened_at')
+    .execute()
+  expect(rows.map(({ status }) => status)).toEqual(['open', 'decided'])
+})
+
+test('a claim that cannot end its wait stops no other', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  const rivals = [await signIn(app), await signIn(app)]
+  for (const rival of rivals) {
+    const numbers = Array.from({ length: maxContests + 1 }, freshImei)
+    for (const imei of numbers) await registerPhone(app, owner, imei)
+    for (const imei of numbers) await registerPhone(app, rival, imei)
+    const { data } = await admin.call(listDisputes, { status: 'open' })
+    for (const { id } of data.disputes) {
+      const decision = { status: 'decided', ownerId: owner.id, reason: 'The receipt' } as const
+      await admin.call(resolveDispute, { id, ...decision })
+    }
+    app.pass(minutes(1))
+  }
+  const waits = `row.owner_id = '${rivals[0]?.id}'`
+  await breakRows(app, 'dispute_claims', 'update', waits)
+  await expect(releaseWaitingClaims(app.services)).rejects.toThrow(broken)
+  const waiting = await app.database.read
+    .selectFrom('dispute_claims')
+    .select('owner_id')
+    .where('waiting_since', 'is not', null)
+    .execute()
+  expect(waiting).toEqual([{ owner_id: rivals[0]?.id }])
 })
 
 test('a purge whose first step fails still runs the last one, and counts as failed', async () => {

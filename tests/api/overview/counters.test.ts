@@ -121,3 +121,19 @@ test('the counters of many connections are added up without a change of any tota
     expect(left).toEqual([{ shard: 0 }])
   }
 })
+
+test('one run adds up the counters of all connections, however many there were', async () => {
+  const app = await startTestApp()
+  const { dialect, read, write } = app.database
+  await write(async (tx) => {
+    for (let from = 1; from <= 3000; from += 500) {
+      const shards = Array.from({ length: 500 }, (_, index) => from + index)
+      const rows = shards.map((shard) => ({ name: 'enumeration_events', shard, amount: 2 }))
+      await tx.insertInto('counters').values(rows).execute()
+    }
+  })
+  await foldCounters(app.services)
+  if (dialect === 'sqlite') return
+  const left = await read.selectFrom('counters').where('shard', '<>', 0).select('shard').execute()
+  expect(left).toEqual([])
+})

@@ -55,3 +55,17 @@ test('staff find a user by the whole email, however many others begin with it', 
   expect(users).toHaveLength(5)
   expect(users[0]).toMatchObject({ email })
 })
+
+test('staff find an asset by its whole number, however many others begin with it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [thief, owner] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
+  for (let decoy = 1; decoy < 9; decoy++) {
+    await registerPhone(app, thief, `7HXK2D3${decoy}`, serial)
+  }
+  const { id } = await registerPhone(app, owner, '7HXK2D3', serial)
+  const { data } = await admin.call(searchEverything, { query: '7HXK2D3' })
+  expect(data.identifiers).toHaveLength(5)
+  expect(data.identifiers[0]?.asset.id).toBe(id)
+})

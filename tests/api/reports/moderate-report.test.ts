@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { adminListReports, moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import {
+  adminGetReport,
+  adminListReports,
+  moderateReport,
+} from '../../../src/api/reports/admin-reports.ts'
 import { getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { type ReportStage, reportStages } from '../../../src/domain/reports/reports.ts'
 import { changeReport } from '../../../src/server/queries/reports/reports.ts'
+import { insertRow } from '../../../src/server/queries/rows-by-columns.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -226,4 +232,29 @@ test('a reopened report is public again, its owner sees why, and its match is re
     role: 'admin',
     reasoned: true,
   })
+})
+
+test('staff see the theft of the first owner, however many others registered the number', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const theft = await report(owner, (await registerPhone(app, owner, imei)).id, 'Stolen')
+  const { read } = app.database
+  const user = await read.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+  const asset = await read.selectFrom('assets').selectAll().executeTakeFirstOrThrow()
+  const number = await read.selectFrom('identifiers').selectAll().executeTakeFirstOrThrow()
+  await insertMany(app, 200, async (tx, numbers) => {
+    for (const n of numbers) {
+      const id = `!${n}`
+      const registered_at = number.registered_at + n + 1
+      await insertRow(tx, 'users', { ...user, id, email: id, email_claim: id })
+      await insertRow(tx, 'assets', { ...asset, id, owner_id: id })
+      const claim = { ...number, id, asset_id: id, owner_id: id, registered_at }
+      await insertRow(tx, 'identifiers', claim)
+    }
+  })
+  const own = await report(rival, (await registerPhone(app, rival, imei)).id, 'Lost')
+  const { data } = await admin.call(adminGetReport, { id: own.id })
+  expect(data.sameIdentifier.map(({ id }) => id)).toEqual([theft.id])
 })

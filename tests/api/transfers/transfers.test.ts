@@ -454,6 +454,24 @@ test('the offer to an email over its limit is sent later, once', async () => {
   expect(await mails()).toBe(2)
 })
 
+test('two hundred offers that a stranger made and withdrew push no open offer out of the list', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { offer } = await offerPhone(app, seller, buyer.email)
+  await app.database.write(async (tx) => {
+    const row = await tx.selectFrom('transfers').selectAll().executeTakeFirstOrThrow()
+    const ended = { ...row, state: 'withdrawn', closed_at: row.created_at } as const
+    for (let n = 1; n <= 200; n++) {
+      await insertRow(tx, 'transfers', {
+        ...ended,
+        id: `ended ${n}`,
+        created_at: row.created_at + n,
+      })
+    }
+  })
+  const { data } = await buyer.call(listTransfers, {})
+  expect(data.toMe.map(({ id }) => id)).toContain(offer.id)
+})
+
 test('offers that wait for a mailbox which has had its mails hold up no mail of another', async () => {
   const { app, seller } = await twoUsers()
   const full = 'full@example.com'

@@ -8,6 +8,7 @@ import type { DisputeRow, UserRow } from '../../db/tables.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
+import { isOfFinder } from './claimants.ts'
 
 /** A party, with the data by which staff recognise possible relatives. */
 export interface PartyAccount extends CaseParty {
@@ -43,20 +44,20 @@ const partyFinders: Record<CaseKind, Finder> = {
 }
 
 /**
- * The user, and those who claim a number against them, as a suspended account contests nothing, or about
- * whose messages they complained.
+ * The user, those who registered a number of theirs, as a suspended account contests nothing, and those
+ * about whose messages they complained.
  */
 async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
   if (!(await findUserById(db, id))) return null
   const rivals = await db
-    .selectFrom('dispute_claims as own')
-    .innerJoin('disputes', 'disputes.id', 'own.dispute_id')
-    .innerJoin('dispute_claims as theirs', 'theirs.dispute_id', 'own.dispute_id')
+    .selectFrom('identifiers as own')
+    .innerJoin('identifiers as theirs', 'theirs.key', 'own.key')
     .select('theirs.owner_id')
     .distinct()
     .where('own.owner_id', '=', id)
     .where('theirs.owner_id', '!=', id)
-    .where('disputes.status', '=', 'open')
+    .where((is) => is.not(isOfFinder('own.asset_id')))
+    .where((is) => is.not(isOfFinder('theirs.asset_id')))
     .execute()
   const senders = await db
     .selectFrom('complaints')

@@ -174,7 +174,8 @@ const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRo
 
 /**
  * Claims that are due for comparison, oldest first, after one of them. A registration since
- * `findsSince` of what another user had reported missing is not due yet: it may be a finder's.
+ * `findsSince` of what another user had reported missing is not due yet: it may be a finder's. A number
+ * that many have registered is not asked about each second: there is a contest about it anyway.
  */
 export function unsettledClaimsQuery(
   db: Queries,
@@ -204,6 +205,7 @@ export function unsettledClaimsQuery(
       is.or([
         is('unsettled_claims.report_id', 'is not', null),
         is('unsettled_claims.created_at', '<=', findsSince),
+        is.exists(tenthRegistrationOf(is)),
         is.not(is.exists(missingBefore(is))),
         // A number that was corrected away is no claim any more.
         is.not(is.exists(registrationOf(is))),
@@ -215,6 +217,17 @@ export function unsettledClaimsQuery(
 }
 
 type UnsettledClaim = ExpressionBuilder<Tables, 'unsettled_claims'>
+
+/** One of ten registrations of the number of a claim, if there are as many. */
+function tenthRegistrationOf(is: UnsettledClaim) {
+  return is
+    .selectFrom('identifiers')
+    .whereRef('identifiers.key', '=', 'unsettled_claims.key')
+    .whereRef('identifiers.namespace', '=', 'unsettled_claims.namespace')
+    .offset(9)
+    .limit(1)
+    .select('identifiers.id')
+}
 
 /** The registration of the user who made a claim. */
 function registrationOf(is: UnsettledClaim) {

@@ -88,6 +88,8 @@ export async function searchIdentifiers({ read, dialect }: Reader, text: string)
     .selectFrom(found.as('found'))
     .innerJoin('assets', 'assets.id', 'found.asset_id')
     .select(['kind', 'namespace', 'key', 'assets.id', 'assets.name'])
+    // The whole number first: anybody may register many that begin with somebody's.
+    .orderBy('key')
     .limit(maxOfKind)
     .execute()
   return rows.map(({ id, name, ...identifier }) => ({

@@ -61,10 +61,10 @@ export async function reporterHistory(db: Queries, reporterId: string) {
   }
 }
 
-/** Enough, because an identifier of more assets identifies nothing. */
+/** Enough, because an identifier of more reported assets identifies nothing. */
 const maxAssets = 100
 
-/** Other reports on assets with one of the identifiers of the reported asset. */
+/** Other reports on assets with one of the identifiers of the reported asset, the first registered ones. */
 export async function reportsOfIdentifier(
   db: Queries,
   report: Pick<ReportRow, 'id' | 'asset_id'>,
@@ -72,9 +72,11 @@ export async function reportsOfIdentifier(
   const assets = await db
     .selectFrom('identifiers as mine')
     .innerJoin('identifiers as same', perhapsSameIdentifier('same', 'mine'))
+    .innerJoin('reports', 'reports.asset_id', 'same.asset_id')
     .where('mine.asset_id', '=', report.asset_id)
     .select('same.asset_id')
-    .distinct()
+    .groupBy('same.asset_id')
+    .orderBy(({ fn }) => fn.min('same.registered_at'))
     .limit(maxAssets)
     .execute()
   const lines = await reportSummariesOn(

@@ -59,18 +59,25 @@ export function receivedQuery(db: Queries, { id, email }: Reader) {
 }
 
 export async function transfersFrom(db: Queries, sellerId: string): Promise<ReadTransfer[]> {
-  return newestFirst(sentQuery(db, sellerId)).execute()
+  return newestOf(sentQuery(db, sellerId))
 }
 
 export async function transfersTo(db: Queries, reader: Reader): Promise<ReadTransfer[]> {
-  return newestFirst(receivedQuery(db, reader)).execute()
+  return newestOf(receivedQuery(db, reader))
 }
 
-function newestFirst(query: ReturnType<typeof readQuery>) {
-  return query
+/**
+ * The newest, and those that are open before them: else who offers and withdraws again and again would
+ * push a real offer out of the list.
+ */
+async function newestOf(query: ReturnType<typeof readQuery>): Promise<ReadTransfer[]> {
+  const rows = await query
+    .orderBy((by) => by.case().when(isOpen).then(0).else(1).end())
     .orderBy('transfers.created_at', 'desc')
     .orderBy('transfers.id', 'desc')
     .limit(maxListed)
+    .execute()
+  return rows.toSorted((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
 }
 
 /** Returns undefined for an offer that another user made. */

@@ -12,6 +12,7 @@ import {
 } from '../../queries/disputes/waiting-claims.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { type AppContext, type Context, contextOf, type TransactionContext } from '../context.ts'
+import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { inTransaction } from '../transaction.ts'
 import { openDisputes } from './settle-claims.ts'
 
@@ -47,11 +48,8 @@ const maxNumbers = 1000
  */
 export async function releaseWaitingClaims(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  let released = 0
-  for (const claim of await waitingClaimsQuery(ctx.database.read).execute()) {
-    if (await release(ctx, claim)) released += 1
-  }
-  return released
+  const waiting = await waitingClaimsQuery(ctx.database.read).execute()
+  return eachDespiteErrors(waiting, (claim) => release(ctx, claim))
 }
 
 async function release(ctx: Context, claim: WaitingClaim): Promise<boolean> {

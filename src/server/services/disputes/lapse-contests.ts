@@ -1,10 +1,12 @@
 import { contestMs, winnerAtDeadline } from '../../../domain/disputes/disputes.ts'
+import type { DisputeRow } from '../../db/tables.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { lapseClaims, overdueDisputesQuery } from '../../queries/disputes/contests.ts'
 import { decideSides, lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../context.ts'
+import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest } from '../proofs/log-contest.ts'
 import { inTransaction } from '../transaction.ts'
@@ -18,13 +20,16 @@ const batchSize = 50
  */
 export async function lapseContests(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  let ended = 0
+  return eachDespiteErrors(overdueDisputes(ctx), ({ id }) => lapse(ctx, id))
+}
+
+async function* overdueDisputes({ database, now }: Context): AsyncIterable<DisputeRow> {
   for (let after = { openedAt: -1, id: '' }; ; ) {
-    const range = { openedBefore: ctx.now - contestMs, after }
-    const overdue = await overdueDisputesQuery(ctx.database.read, range, batchSize).execute()
-    for (const { id } of overdue) if (await lapse(ctx, id)) ended += 1
+    const range = { openedBefore: now - contestMs, after }
+    const overdue = await overdueDisputesQuery(database.read, range, batchSize).execute()
+    yield* overdue
     const last = overdue.at(-1)
-    if (!last || overdue.length < batchSize) return ended
+    if (!last || overdue.length < batchSize) return
     after = { openedAt: last.opened_at, id: last.id }
   }
 }

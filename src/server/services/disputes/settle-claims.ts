@@ -20,6 +20,7 @@ import {
 import { reportsBefore } from '../../queries/disputes/earlier-reports.ts'
 import { standingsAmong } from '../../queries/disputes/standings.ts'
 import { assetsTried } from '../../queries/disputes/waiting-claims.ts'
+import { hasNotification, type NewNotification } from '../../queries/notifications/notifications.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { findRow } from '../../queries/rows-by-columns.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -94,9 +95,13 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
  */
 export async function openDisputes(
   ctx: TransactionContext,
-  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
+  given: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<string[]> {
   const { tx } = ctx
+  // Several claims, or the VIN and the chassis number of a car, may be of one number.
+  const identities = [
+    ...new Map(given.map((each) => [`${each.namespace} ${each.key}`, each])).values(),
+  ]
   const before = await openDisputesAbout(tx, identities)
   const { disputed, lapsed } = await settleLogged(ctx, identities)
   const after = await openDisputesAbout(tx, identities)
@@ -162,6 +167,12 @@ async function notifyClaimant(ctx: TransactionContext, assetId: string): Promise
   })
 }
 
+/** Of a number that many have, each registration tells all of them: most were told that day. */
+async function notifyToday(ctx: TransactionContext, notification: NewNotification): Promise<void> {
+  const { userId, eventKey } = notification
+  if (!(await hasNotification(ctx.tx, userId, eventKey))) await notifyUser(ctx, notification)
+}
+
 /**
  * Tells the earlier registrants of a serial number that it was registered without a maker. It may
  * be the number of another thing, so it opens no dispute.
@@ -174,7 +185,7 @@ async function notifyOfNamesake(ctx: TransactionContext, claim: UnsettledClaimRo
   for (const { ownerId, assetId, name, namespace, isMissing } of earlier) {
     // The owner of a missing asset is notified by `recordRegistration`.
     if (namespace === claim.namespace || isMissing) continue
-    await notifyUser(ctx, {
+    await notifyToday(ctx, {
       userId: ownerId,
       sender: claim.actor_id,
       kind: 'namesake-registered',
@@ -191,7 +202,7 @@ async function notifyOfNamesake(ctx: TransactionContext, claim: UnsettledClaimRo
  */
 async function notifyOfTry(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
   for (const { owner_id, asset_id, name } of await assetsTried(ctx.tx, claim)) {
-    await notifyUser(ctx, {
+    await notifyToday(ctx, {
       userId: owner_id,
       sender: claim.actor_id,
       kind: 'number-tried',
