@@ -4,6 +4,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import {
@@ -101,4 +102,40 @@ test('a theft of a serial number is shown though a fence registers the same lett
   await confirmHere(app, owner)
   await owner.call(updateReport, { id, status: 'Found' })
   expect(await resultOf(app, 'PF123ABC')).toBe('clear')
+})
+
+test.each([
+  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell'],
+  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx'],
+])(
+  'two accounts that contest a number %s with each other stop no sale of it, and its owner is told',
+  async (_, kind, number, brand) => {
+    const app = await startTestApp()
+    const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
+    const { id } = await registerAs(app, owner, kind, number)
+    for (const rival of [one, other]) {
+      app.pass(1000)
+      await registerPhone(app, rival, number.replaceAll('-', ''), { ...dell, brand })
+    }
+    await settleClaims(app.services)
+    expect(await resultOf(app, number)).toBe('contested')
+    if (kind === 'plateNumber') expect(await resultOf(app, 'SK410-1234567')).toBe('clear')
+    expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
+    expect(await kindsTo(owner)).toEqual(['other-kind-registered'])
+  },
+)
+
+test('who registered a number before others contest it as another kind cannot sell it once one reports it, and staff confirm that', async () => {
+  const app = await startTestApp()
+  const [fence, owner, other] = [await signIn(app), await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await registerAs(app, fence, 'plateNumber', 'KJA-012AB')
+  app.pass(1000)
+  const thing = await registerPhone(app, owner, 'KJA012AB', dell)
+  await registerPhone(app, other, 'KJA012AB', dell)
+  await settleClaims(app.services)
+  const theft = await report(owner, thing.id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(await resultOf(app, 'KJA-012AB')).toBe('stolen')
+  expect((await fence.call(getOwnership, { id })).data.refusal).not.toBeNull()
 })

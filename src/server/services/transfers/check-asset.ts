@@ -46,12 +46,17 @@ export async function refusalOf(
   if (refusal) return refusal
   for (const each of found.identifiers) {
     const { matches, listed } = await foundFor(lookup, each)
-    // Two makers of our list may use one serial number, and a rival may report the number of a plate
-    // as a serial number. The buyer is told of both.
+    // Two makers of our list may use one serial number, and rivals may report or contest the number of
+    // a plate as a serial number. The buyer is told of each.
     const own = matches.filter(
-      ({ carried, report }) =>
+      ({ carried, report, registeredAt }) =>
         !isOtherMaker(carried.namespace, each.namespace) &&
-        !isOfOtherKind(each, { ...carried, report }),
+        !isOfOtherKind(each, { ...carried, report }) &&
+        !(
+          report === null &&
+          carried.namespace !== each.namespace &&
+          registeredAt > each.registered_at
+        ),
     )
     const { verdict, looksLikeReported } = resultOn(lookup, each, { matches: own, listed })
     if (looksLikeReported || refusing.has(verdict)) return 'reported-by-others'
