@@ -31,8 +31,8 @@ type DatedHit = RegistryHit & { registeredAt: number }
 
 /**
  * The hits without what the other numbers say of a thing whose registration of this number is later
- * than one of another kind or maker. Else anybody could make the earlier thing contested, without a
- * dispute: they would register its number beside a reported one.
+ * than one of another kind or maker, or a finder's, who claims nothing. Else anybody could make the
+ * earlier thing contested, without a dispute: they would register its number beside a reported one.
  */
 function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
   const isDoubted = ({ report, otherNumbers }: Each) =>
@@ -40,9 +40,7 @@ function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): reado
   if (!hits.some(isDoubted)) return hits
   const free = hits.filter(isFree).toSorted((a, b) => a.registeredAt - b.registeredAt)
   const isLater = ({ carried, registeredAt }: Each) => {
-    const earlier = free.find(
-      (each) => each.carried.key === carried.key && each.carried.namespace !== carried.namespace,
-    )
+    const earlier = free.find((each) => each.carried.key === carried.key)
     return earlier !== undefined && earlier.registeredAt < registeredAt
   }
   return hits.map((hit) =>

@@ -47,14 +47,13 @@ export async function refusalOf(
   for (const each of found.identifiers) {
     const { matches, listed } = await foundFor(lookup, each)
     // Two makers of our list may use one serial number, and rivals may report the number of a plate as a
-    // serial number, or contest it with each other. The buyer is told of each.
-    const isOwn = (number: Pick<Identifier, 'namespace' | 'key'>) =>
-      number.namespace === each.namespace && number.key === each.key
+    // serial number, or contest it with each other. The buyer is told of each. `transferEligibility`
+    // tells of a contest with the owner.
     const own = matches.filter(
       ({ carried, report, registeredAt }) =>
         !isOtherMaker(carried.namespace, each.namespace) &&
         !isOfOtherKind(each, { ...carried, report }) &&
-        (report !== null || registeredAt < each.registered_at || isOwn(carried)),
+        (report !== null || registeredAt <= each.registered_at),
     )
     const { verdict, looksLikeReported } = resultOn(lookup, each, { matches: own, listed })
     if (looksLikeReported || refusing.has(verdict)) return 'reported-by-others'
