@@ -45,13 +45,15 @@ export function createOtherNumbers(
     if (before) return before
     // Two makers of our list may use one serial number: these are two things.
     const isIts = (each: Number) => !isOtherMaker(each.namespace, number.namespace)
+    const isOfKind = (each: Number) =>
+      isIts(each) && withoutMaker(each.namespace) === withoutMaker(number.namespace)
     const isListed = listedAs.get(number.key)?.some(isIts)
     const others = registeredAs
       .get(number.key)
       ?.filter((each) => each.report && isIts(each) && !isOfOtherKind(number, each))
     const found = {
       said: isListed ? ('contested' as const) : gravestOf(others?.map(ofAnother) ?? []),
-      contestedSince: firstOf(contestedAs.get(number.key)?.filter(isIts) ?? []),
+      contestedSince: firstOf(contestedAs.get(number.key)?.filter(isOfKind) ?? []),
     }
     known.set(name, found)
     return found
@@ -74,9 +76,9 @@ export function createOtherNumbers(
 interface Known {
   said: OtherNumbers
   /**
-   * When the first of those registered the number who contest it, as any kind and at any maker, and
-   * report nothing. If they registered it later and as another kind, it is no contest about the thing
-   * of the earlier one.
+   * When the first of those registered the number who contest it, as the same kind at any maker, and
+   * report nothing. If they registered it later at another maker, it is no contest about the thing of
+   * the earlier one.
    */
   contestedSince: number
 }

@@ -139,3 +139,24 @@ test('who registered a number before others contest it as another kind cannot se
   expect(await resultOf(app, 'KJA-012AB')).toBe('stolen')
   expect((await fence.call(getOwnership, { id })).data.refusal).not.toBeNull()
 })
+
+test.each(['contested', 'beside a lost one'])(
+  'a number that is %s as another kind stops no sale of who registers it later, unless it is reported',
+  async (how) => {
+    const app = await startTestApp()
+    const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
+    const form = { ...(await phoneForm(app, 'KJA012AB')), ...dell }
+    const lost = { kind: 'imei1' as const, value: freshImei() }
+    const moreIdentifiers = how === 'contested' ? [] : [lost]
+    const { data: thing } = await one.call(createAsset, { ...form, moreIdentifiers })
+    if (how === 'contested') await registerPhone(app, other, 'KJA012AB', dell)
+    else await report(other, (await registerPhone(app, other, lost.value)).id, 'Lost')
+    app.pass(1000)
+    const { id } = await registerAs(app, owner, 'plateNumber', 'KJA-012AB')
+    expect(await resultOf(app, 'KJA-012AB')).toBe('contested')
+    const refusal = async () => (await owner.call(getOwnership, { id })).data.refusal
+    expect(await refusal()).toBeNull()
+    await report(one, thing.id, 'Lost')
+    expect(await refusal()).not.toBeNull()
+  },
+)

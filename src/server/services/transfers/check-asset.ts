@@ -1,4 +1,5 @@
 import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
@@ -53,12 +54,17 @@ export async function refusalOf(
       ({ carried, report, registeredAt }) =>
         !isOtherMaker(carried.namespace, each.namespace) &&
         !isOfOtherKind(each, { ...carried, report }) &&
-        (report !== null || registeredAt <= each.registered_at),
+        (report !== null ||
+          (registeredAt <= each.registered_at && isOfKind(carried.namespace, each.namespace))),
     )
     const { verdict, looksLikeReported } = resultOn(lookup, each, { matches: own, listed })
     if (looksLikeReported || refusing.has(verdict)) return 'reported-by-others'
   }
   return null
+}
+
+function isOfKind(one: IdentifierNamespace, other: IdentifierNamespace): boolean {
+  return withoutMaker(one) === withoutMaker(other)
 }
 
 const refusing = new Set<LookupResult['verdict']>(['stolen', 'lost', 'contested'])
