@@ -48,12 +48,16 @@ export function createOtherNumbers(
     const isOfKind = (each: Number) =>
       isIts(each) && withoutMaker(each.namespace) === withoutMaker(number.namespace)
     const isListed = listedAs.get(number.key)?.some(isIts)
-    const others = registeredAs
-      .get(number.key)
-      ?.filter((each) => each.report && isIts(each) && !isOfOtherKind(number, each))
+    const reported =
+      registeredAs.get(number.key)?.filter((each) => each.report && isIts(each)) ?? []
+    const first = { ...number, registeredAt: Number.NEGATIVE_INFINITY }
+    const others = reported.filter((each) => !isOfOtherKind(first, each))
     const found = {
-      said: isListed ? ('contested' as const) : gravestOf(others?.map(ofAnother) ?? []),
-      contestedSince: firstOf(contestedAs.get(number.key)?.filter(isOfKind) ?? []),
+      said: isListed ? ('contested' as const) : gravestOf(others.map(ofAnother)),
+      contestedSince: firstOf([
+        ...(contestedAs.get(number.key)?.filter(isOfKind) ?? []),
+        ...reported.filter((each) => isOfOtherKind(first, each)),
+      ]),
     }
     known.set(name, found)
     return found
@@ -77,8 +81,8 @@ interface Known {
   said: OtherNumbers
   /**
    * When the first of those registered the number who contest it, as the same kind at any maker, and
-   * report nothing. If they registered it later at another maker, it is no contest about the thing of
-   * the earlier one.
+   * report nothing, or whose report as another kind waits. If they registered it later, it is no contest
+   * about the thing of the earlier one.
    */
   contestedSince: number
 }

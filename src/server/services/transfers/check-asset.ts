@@ -50,10 +50,11 @@ export async function refusalOf(
     // Two makers of our list may use one serial number, and rivals may report the number of a plate as a
     // serial number, or contest it with each other. The buyer is told of each. `transferEligibility`
     // tells of a contest with the owner.
+    const dated = { ...each, registeredAt: each.registered_at }
     const own = matches.filter(
       ({ carried, report, registeredAt }) =>
         !isOtherMaker(carried.namespace, each.namespace) &&
-        !isOfOtherKind(each, { ...carried, report }) &&
+        !isOfOtherKind(dated, { ...carried, report, registeredAt }) &&
         (report !== null ||
           (registeredAt <= each.registered_at && isOfKind(carried.namespace, each.namespace))),
     )
