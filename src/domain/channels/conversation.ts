@@ -40,6 +40,8 @@ export type Step = { language: Language } & (
 
 /** A USSD session ends after this many steps: no real conversation needs more. */
 const maxSteps = 20
+/** As much as they type: half of a number would be another number. */
+const maxTyped = 2000
 
 /** Whether words are nothing but the name of a place. */
 type IsPlace = (words: string) => boolean
@@ -80,7 +82,8 @@ interface Position {
 
 function ussdStep(language: Language, text: string): Step {
   const inputs = text === '' ? [] : text.split('*').map((input) => input.trim())
-  if (inputs.length > maxSteps) return { kind: 'screen', screen: 'too-long', language }
+  const isTooLong = inputs.length > maxSteps || text.length > maxTyped
+  if (isTooLong) return { kind: 'screen', screen: 'too-long', language }
   return inputs.reduce(advance, ask('menu', language)).step
 }
 

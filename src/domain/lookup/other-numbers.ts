@@ -13,6 +13,8 @@ type Number = Pick<CarriedIdentifier, 'namespace' | 'key'>
 export interface Registration extends Number {
   assetId: string
   claim: ClaimStanding
+  /** Milliseconds since 1970; no two registrations of a number have the same time. */
+  registeredAt: number
   report: Pick<NonNullable<RegistryHit['report']>, 'status' | 'stage' | 'isHeld'> | null
 }
 
@@ -32,21 +34,39 @@ export function createOtherNumbers(
   const ofAssets = Map.groupBy(registrations, ({ assetId }) => assetId)
   const registeredAs = Map.groupBy(registrations, ({ key }) => key)
   const listedAs = Map.groupBy(listed, ({ key }) => key)
-  const known = new Map<string, OtherNumbers>()
+  const contested = registrations.filter(isContestedAlone)
+  const contestedNumbers = new Set(contested.map(({ namespace, key }) => `${namespace} ${key}`))
+  const contestedAs = Map.groupBy(contested, ({ key }) => key)
+  const known = new Map<string, Known>()
 
-  function saidOf(number: Number): OtherNumbers {
+  function knownOf(number: Number): Known {
     const name = `${thingsNamespace(number)} ${number.key}`
     const before = known.get(name)
     if (before) return before
     // Two makers of our list may use one serial number: these are two things.
     const isIts = (each: Number) => !isOtherMaker(each.namespace, number.namespace)
+    const isOfKind = (each: Number) =>
+      isIts(each) && withoutMaker(each.namespace) === withoutMaker(number.namespace)
     const isListed = listedAs.get(number.key)?.some(isIts)
-    const others = registeredAs
-      .get(number.key)
-      ?.filter((each) => isIts(each) && !isOfOtherKind(number, each))
-    const said = isListed ? 'contested' : gravestOf(others?.map(ofAnother) ?? [])
-    known.set(name, said)
-    return said
+    const reported =
+      registeredAs.get(number.key)?.filter((each) => each.report && isIts(each)) ?? []
+    const first = { ...number, registeredAt: Number.NEGATIVE_INFINITY }
+    const others = reported.filter((each) => !isOfOtherKind(first, each))
+    const found = {
+      said: isListed ? ('contested' as const) : gravestOf(others.map(ofAnother)),
+      contestedSince: firstOf([
+        ...(contestedAs.get(number.key)?.filter(isOfKind) ?? []),
+        ...reported.filter((each) => isOfOtherKind(first, each)),
+      ]),
+    }
+    known.set(name, found)
+    return found
+  }
+
+  function saidOf(own: Registration): OtherNumbers {
+    if (contestedNumbers.has(`${own.namespace} ${own.key}`)) return 'contested'
+    const { said, contestedSince } = knownOf(own)
+    return contestedSince < own.registeredAt ? 'contested' : said
   }
 
   return (assetId, { key }) =>
@@ -55,6 +75,27 @@ export function createOtherNumbers(
         .filter((each) => each.key !== key)
         .flatMap((each) => [ofOwnClaim(each.claim), saidOf(each)]),
     )
+}
+
+interface Known {
+  said: OtherNumbers
+  /**
+   * When the first of those registered the number who contest it, as the same kind at any maker, and
+   * report nothing, or whose report as another kind waits. If they registered it later, it is no contest
+   * about the thing of the earlier one.
+   */
+  contestedSince: number
+}
+
+function isContestedAlone({ claim, report }: Registration): boolean {
+  return report === null && claim === 'contested'
+}
+
+function firstOf(registrations: readonly Registration[]): number {
+  return registrations.reduce(
+    (first, { registeredAt }) => Math.min(first, registeredAt),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 /** The namespace without a maker that somebody made up: what is known is the same for all of these. */

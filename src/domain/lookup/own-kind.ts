@@ -15,24 +15,26 @@ function isWaiting(report: Waiting | null): boolean {
   return report?.stage === 'pending' && report.isHeld
 }
 
+type Dated = Number & { registeredAt: number }
+
 /**
  * Whether a report of a number says nothing about the same number of another kind until staff have
  * confirmed it. It waits because somebody else registered that one earlier: else anybody could make
  * any car look reported whose plate they read on the street.
  */
 export function isOfOtherKind(
-  of: Number,
-  { report, ...number }: Number & { report: Waiting | null },
+  of: Dated,
+  { report, ...number }: Dated & { report: Waiting | null },
 ): boolean {
-  return isWaiting(report) && isOfTwoKinds(of, number)
+  return isWaiting(report) && isOfTwoKinds(of, number) && of.registeredAt < number.registeredAt
 }
 
 type DatedHit = RegistryHit & { registeredAt: number }
 
 /**
  * The hits without what the other numbers say of a thing whose registration of this number is later
- * than one of another kind or maker. Else anybody could make the earlier thing contested, without a
- * dispute: they would register its number beside a reported one.
+ * than one of another kind or maker, or a finder's, who claims nothing. Else anybody could make the
+ * earlier thing contested, without a dispute: they would register its number beside a reported one.
  */
 function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
   const isDoubted = ({ report, otherNumbers }: Each) =>
@@ -40,9 +42,7 @@ function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): reado
   if (!hits.some(isDoubted)) return hits
   const free = hits.filter(isFree).toSorted((a, b) => a.registeredAt - b.registeredAt)
   const isLater = ({ carried, registeredAt }: Each) => {
-    const earlier = free.find(
-      (each) => each.carried.key === carried.key && each.carried.namespace !== carried.namespace,
-    )
+    const earlier = free.find((each) => each.carried.key === carried.key)
     return earlier !== undefined && earlier.registeredAt < registeredAt
   }
   return hits.map((hit) =>
@@ -58,28 +58,36 @@ export function withoutOtherKinds<Each extends DatedHit>(given: readonly Each[])
   const hits = withoutOtherThings(given)
   const waiting = hits.filter(({ report }) => isWaiting(report))
   if (waiting.length === 0) return hits
-  const laterKinds = kindsByKey(waiting)
-  const isEarlier = (hit: Each) => isFree(hit) && hasOtherKind(laterKinds, hit.carried)
-  const earlierKinds = kindsByKey(hits.filter(isEarlier))
+  const lastWaiting = timesByKind(waiting, Math.max)
+  const isEarlier = (hit: Each) =>
+    isFree(hit) && otherKindsOf(lastWaiting, hit.carried).some((at) => hit.registeredAt < at)
+  const firstEarlier = timesByKind(hits.filter(isEarlier), Math.min)
+  const isHeldBack = ({ report, carried, registeredAt }: Each) =>
+    isWaiting(report) && otherKindsOf(firstEarlier, carried).some((at) => at < registeredAt)
   return hits
-    .filter(({ report, carried }) => !isWaiting(report) || !hasOtherKind(earlierKinds, carried))
+    .filter((hit) => !isHeldBack(hit))
     .map((hit) => (isEarlier(hit) ? { ...hit, claim: 'contested' } : hit))
 }
 
-type Kinds = ReadonlyMap<string, ReadonlySet<IdentifierNamespace>>
+/** For each number a time for each of its kinds. */
+type Times = ReadonlyMap<string, ReadonlyMap<IdentifierNamespace, number>>
 
-function kindsByKey(hits: readonly RegistryHit[]): Kinds {
-  const kinds = new Map<string, Set<IdentifierNamespace>>()
-  for (const { carried } of hits) {
-    const ofKey = kinds.get(carried.key) ?? new Set()
-    kinds.set(carried.key, ofKey.add(withoutMaker(carried.namespace)))
+function timesByKind(
+  hits: readonly DatedHit[],
+  ofTwo: (one: number, other: number) => number,
+): Times {
+  const times = new Map<string, Map<IdentifierNamespace, number>>()
+  for (const { carried, registeredAt } of hits) {
+    const ofKey = times.get(carried.key) ?? new Map<IdentifierNamespace, number>()
+    const kind = withoutMaker(carried.namespace)
+    times.set(carried.key, ofKey.set(kind, ofTwo(ofKey.get(kind) ?? registeredAt, registeredAt)))
   }
-  return kinds
+  return times
 }
 
-function hasOtherKind(kinds: Kinds, { namespace, key }: Number): boolean {
-  const ofKey = kinds.get(key)
-  return ofKey !== undefined && (ofKey.size > 1 || !ofKey.has(withoutMaker(namespace)))
+function otherKindsOf(times: Times, { namespace, key }: Number): number[] {
+  const own = withoutMaker(namespace)
+  return [...(times.get(key) ?? [])].flatMap(([kind, at]) => (kind === own ? [] : [at]))
 }
 
 /** Whether lookups show a registration, and nothing graver of it than a find. */

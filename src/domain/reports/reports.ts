@@ -21,6 +21,8 @@ export function firstStage(status: ReportStatus): ReportStage {
 
 /** Another user’s earlier claim to an identifier that is now reported. */
 export interface EarlierStatus {
+  /** The letters and digits of the identifier. */
+  key: string
   /** True if lookups show that the identifier is registered. */
   isPublic: boolean
   /** True if that user has reported it lost or stolen. */
@@ -31,13 +33,13 @@ export interface EarlierStatus {
  * Whether a report waits for staff, because it would count against a user who had registered the
  * identifier before. That user's claim and the reporter's contest each other meanwhile.
  *
- * A finder claims nothing. Their report is not held if that user reported the asset missing: they
+ * A finder claims nothing. Their report is not held for a number that a user reported missing: they
  * wait for it. A hidden registration does not hold it either, since that would reveal it.
  */
 export function isHeldForReview(status: ReportStatus, earlier: readonly EarlierStatus[]): boolean {
   if (status !== 'Found') return earlier.length > 0
-  if (earlier.some(({ isMissing }) => isMissing)) return false
-  return earlier.some(({ isPublic }) => isPublic)
+  const missing = new Set(earlier.filter(({ isMissing }) => isMissing).map(({ key }) => key))
+  return earlier.some(({ isPublic, key }) => isPublic && !missing.has(key))
 }
 
 /** The properties of an asset that decide whether it can be reported. */

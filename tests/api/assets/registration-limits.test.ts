@@ -143,6 +143,20 @@ describe('who claims more than three numbers of others', () => {
         }
       },
     ],
+    [
+      'all at once, after each was taken back',
+      async (app, rival, imeis) => {
+        const own = []
+        for (const imei of imeis) {
+          const { id } = await registerPhone(app, rival, imei)
+          await rival.call(updateAsset, { id, uuid: freshImei() })
+          own.push(id)
+        }
+        for (const [at, id] of own.entries()) {
+          await rival.call(updateAsset, { id, uuid: imeis[at] ?? '' })
+        }
+      },
+    ],
   ]
 
   test.each(doors)('contests three: %s', async (_, claim) => {

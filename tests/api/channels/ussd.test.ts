@@ -197,3 +197,11 @@ it('every reply starts with CON or END and fits the length and character set of 
   )
   expect(app.logged.join()).not.toContain('could not be answered')
 })
+
+test('no number is cut at the end of a long session: half of it is another number', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const asked = `1${`*${'no number '.repeat(18)}`.repeat(11)}`
+  const reply = await callers.dial(`${asked.slice(0, 1991)}*5CG8225LZW`)
+  expect(reply).toBe(await callers.dial('1*'.repeat(30)))
+})

@@ -9,6 +9,7 @@ import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { contextOf } from '../../../src/server/services/context.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
@@ -129,6 +130,29 @@ test('a find that staff reopen ends the contest of its finder, who gains none by
   await finder.call(updateReport, { id, status: 'Handed over' })
   expect(await verdictOf(app, imei)).toBe('clear')
 })
+
+test.each(['shown', 'hidden'])(
+  'a find of somebody’s %s phone beside the number of a lost one changes nothing about it, open or closed',
+  async (shown) => {
+    const app = await startTestApp()
+    const [owner, rival, loser] = [await signIn(app), await signIn(app), await signIn(app)]
+    const [imei, lost] = [freshImei(), freshImei()]
+    const form = { ...(await phoneForm(app, imei)), hidden: shown === 'hidden' }
+    const { id } = (await owner.call(createAsset, form)).data
+    await report(loser, (await registerPhone(app, loser, lost)).id, 'Lost')
+    app.pass(1000)
+    const moreIdentifiers = [{ kind: 'imei2' as const, value: lost }]
+    const both = { ...(await phoneForm(app, imei)), moreIdentifiers }
+    const find = await report(rival, (await rival.call(createAsset, both)).data.id, 'Found')
+    const expectNoChange = async () => {
+      if (shown === 'shown') expect(await verdictOf(app, imei)).toBe('clear')
+      expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
+    }
+    await expectNoChange()
+    await rival.call(updateReport, { id: find.id, status: 'Handed over' })
+    await expectNoChange()
+  },
+)
 
 test('finds that wait for staff are compared with the claims to their number in as many statements however many they are', async () => {
   const app = await startTestApp({ limits: noLimits })

@@ -4,6 +4,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import {
@@ -89,16 +90,78 @@ test('staff who registered a number as another kind do not decide the report tha
   await admin.call(moderateReport, refuse)
 })
 
-test('a theft of a serial number is shown though a fence registers the same letters as a plate later', async () => {
+test.each(['alone', 'waits for a made-up maker'])(
+  'a theft of a serial number that %s is shown though a fence registers the same letters as a plate later',
+  async (how) => {
+    const app = await startTestApp()
+    const [owner, fence] = [await signIn(app), await signIn(app)]
+    if (how !== 'alone') await registerPhone(app, fence, 'PF123ABC', { ...dell, brand: 'Zzyzx' })
+    const laptop = await registerPhone(app, owner, 'PF123ABC', { ...dell, brand: 'Lenovo' })
+    const { id } = await report(owner, laptop.id, 'Stolen')
+    const car = await registerCar(app, fence, { plateNumber: 'PF123-ABC' })
+    expect((await fence.call(getOwnership, { id: car.id })).data.refusal).not.toBeNull()
+    for (const text of ['PF123ABC', 'S/N PF123ABC', 'SN: PF123ABC']) {
+      expect(await resultOf(app, text), text).toBe('lost, under review')
+    }
+    await confirmHere(app, owner)
+    await owner.call(updateReport, { id, status: 'Found' })
+    expect(await resultOf(app, 'PF123ABC')).toBe('clear')
+  },
+)
+
+test.each([
+  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell'],
+  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx'],
+])(
+  'two accounts that contest a number %s with each other stop no sale of it, and its owner is told',
+  async (_, kind, number, brand) => {
+    const app = await startTestApp()
+    const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
+    const { id } = await registerAs(app, owner, kind, number)
+    for (const rival of [one, other]) {
+      app.pass(1000)
+      await registerPhone(app, rival, number.replaceAll('-', ''), { ...dell, brand })
+    }
+    await settleClaims(app.services)
+    expect(await resultOf(app, number)).toBe('contested')
+    if (kind === 'plateNumber') expect(await resultOf(app, 'SK410-1234567')).toBe('clear')
+    expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
+    expect(await kindsTo(owner)).toEqual(['other-kind-registered'])
+  },
+)
+
+test('who registered a number before others contest it as another kind cannot sell it once one reports it, and staff confirm that', async () => {
   const app = await startTestApp()
-  const [owner, fence] = [await signIn(app), await signIn(app)]
-  const laptop = await registerPhone(app, owner, 'PF123ABC', { ...dell, brand: 'Lenovo' })
-  const { id } = await report(owner, laptop.id, 'Stolen')
-  await registerCar(app, fence, { plateNumber: 'PF123-ABC' })
-  for (const text of ['PF123ABC', 'S/N PF123ABC', 'SN: PF123ABC']) {
-    expect(await resultOf(app, text), text).toBe('lost, under review')
-  }
-  await confirmHere(app, owner)
-  await owner.call(updateReport, { id, status: 'Found' })
-  expect(await resultOf(app, 'PF123ABC')).toBe('clear')
+  const [fence, owner, other] = [await signIn(app), await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await registerAs(app, fence, 'plateNumber', 'KJA-012AB')
+  app.pass(1000)
+  const thing = await registerPhone(app, owner, 'KJA012AB', dell)
+  await registerPhone(app, other, 'KJA012AB', dell)
+  await settleClaims(app.services)
+  const theft = await report(owner, thing.id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(await resultOf(app, 'KJA-012AB')).toBe('stolen')
+  expect((await fence.call(getOwnership, { id })).data.refusal).not.toBeNull()
 })
+
+test.each(['contested', 'beside a lost one'])(
+  'a number that is %s as another kind stops no sale of who registers it later, unless it is reported',
+  async (how) => {
+    const app = await startTestApp()
+    const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
+    const form = { ...(await phoneForm(app, 'KJA012AB')), ...dell }
+    const lost = { kind: 'imei1' as const, value: freshImei() }
+    const moreIdentifiers = how === 'contested' ? [] : [lost]
+    const { data: thing } = await one.call(createAsset, { ...form, moreIdentifiers })
+    if (how === 'contested') await registerPhone(app, other, 'KJA012AB', dell)
+    else await report(other, (await registerPhone(app, other, lost.value)).id, 'Lost')
+    app.pass(1000)
+    const { id } = await registerAs(app, owner, 'plateNumber', 'KJA-012AB')
+    expect(await resultOf(app, 'KJA-012AB')).toBe('contested')
+    const refusal = async () => (await owner.call(getOwnership, { id })).data.refusal
+    expect(await refusal()).toBeNull()
+    await report(one, thing.id, 'Lost')
+    expect(await refusal()).not.toBeNull()
+  },
+)

@@ -71,3 +71,15 @@ describe.each(disguises)('a stolen number %s', (_, uuid, brand) => {
     await buyer.call(respondToTransfer, { id: offer.id, answer: 'decline' })
   })
 })
+
+test('two accounts that contest a number which looks like that of somebody else stop no sale of it', async () => {
+  const app = await startTestApp()
+  const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
+  const laptop = { uuidType: 'serial-number', brand: 'HP' } as const
+  const { id } = await registerPhone(app, owner, '5CG8225L0W', laptop)
+  for (const rival of [one, other]) {
+    app.pass(1000)
+    await registerPhone(app, rival, '5CG8225LOW', laptop)
+  }
+  expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
+})

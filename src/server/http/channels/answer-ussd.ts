@@ -14,8 +14,6 @@ const ussdRequest = z.object({
   text: z._default(z.string(), ''),
 })
 
-const maxTyped = 2000
-
 /** The next screen of a USSD session for the gateway; null if the gateway did not send the request. */
 export async function answerUssd(
   ctx: ChannelContext,
@@ -28,7 +26,7 @@ export async function answerUssd(
   const { sessionId, phoneNumber, text } = parsed.data
   const caller = { channel: 'ussd', hash: callerHash(ctx.encryption, phoneNumber) } as const
   const reply = await ctx.replies(`ussd ${sessionId} ${caller.hash} ${text}`, () =>
-    converse(ctx, caller, text.slice(0, maxTyped)),
+    converse(ctx, caller, text),
   )
   return `${reply.ends ? 'END' : 'CON'} ${reply.text}`
 }

@@ -156,8 +156,8 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
 function withClaims(rows: Awaited<ReturnType<typeof registeredBeside>>): Registration[] {
   return [...Map.groupBy(rows, nameOf).values()].flatMap((group) => {
     const standings = standingsAmongRows(group)
-    return group.map(({ asset_id, namespace, key, status, stage, held }, index) => ({
-      ...{ assetId: asset_id, namespace, key },
+    return group.map(({ asset_id, namespace, key, registered_at, status, stage, held }, index) => ({
+      ...{ assetId: asset_id, namespace, key, registeredAt: registered_at },
       claim: standings[index] ?? 'alone',
       report: status && stage ? { status, stage, isHeld: held === 1 } : null,
     }))

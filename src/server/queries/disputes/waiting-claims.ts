@@ -78,7 +78,8 @@ export async function countLaterClaims(tx: Queries, ownerId: string, limit: numb
 }
 
 /**
- * Lets the later claims of an asset wait but the oldest `allowed`, if they are in no dispute yet.
+ * Lets the later claims of an asset wait but the oldest `allowed`, if they are in no open dispute: a
+ * claim that was taken back, and is made again, waits like a new one.
  * Always two statements, so that their number tells nothing. The caller has locked the identifiers.
  */
 export async function insertWaitingClaims(
@@ -114,7 +115,12 @@ export async function insertWaitingClaims(
           sql<number>`cast(${now} as bigint)`.as('waiting_since'),
         ]),
     )
-    .onConflict((conflict) => conflict.columns(['dispute_id', 'owner_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['dispute_id', 'owner_id']).doUpdateSet((row) => ({
+        claim_status: row.ref('excluded.claim_status'),
+        waiting_since: row.ref('excluded.waiting_since'),
+      })),
+    )
     .execute()
 }
 
@@ -122,7 +128,7 @@ function claimsAbove(tx: Queries, assetId: string, allowed: number) {
   const ranked = laterClaims(tx)
     .where('mine.asset_id', '=', assetId)
     .select(['mine.id', 'mine.owner_id', 'mine.namespace', 'mine.key'])
-    .select('dispute_claims.claim_status')
+    .select(['dispute_claims.claim_status', 'disputes.status as dispute_status'])
     .select(({ fn }) =>
       fn
         .agg<number>('row_number')
@@ -132,7 +138,9 @@ function claimsAbove(tx: Queries, assetId: string, allowed: number) {
   return tx
     .selectFrom(ranked.as('later'))
     .where('later.place', '>', allowed)
-    .where('later.claim_status', 'is', null)
+    .where((is) =>
+      is.or([is('later.claim_status', 'is', null), is('later.dispute_status', '!=', 'open')]),
+    )
 }
 
 export type WaitingClaim = Awaited<

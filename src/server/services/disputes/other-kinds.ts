@@ -1,6 +1,8 @@
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { isFree, withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
-import type { ReportRow } from '../../db/tables.ts'
+import type { AssetRow, DisputeRow, ReportRow } from '../../db/tables.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import { earlierClaims } from '../../queries/disputes/claims.ts'
 import { claimsHolding } from '../../queries/disputes/claims-holding.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -46,6 +48,29 @@ export async function notifyOtherKinds(
       subjectId: assetId,
       data: { item: name },
       eventKey: `other kind ${assetId} ${report.id}`,
+    })
+  }
+}
+
+/**
+ * Tells the earlier registrants of a number that others contest as another kind, or at a made-up
+ * maker: they are no side of the dispute, and checks say that two people claim the number.
+ */
+export async function notifyOtherKindsOfContest(
+  ctx: TransactionContext,
+  dispute: Pick<DisputeRow, 'id' | 'namespace' | 'key'>,
+  side: Pick<AssetRow, 'id' | 'owner_id'>,
+): Promise<void> {
+  const earlier = await earlierClaims(ctx.tx, side.id, dispute, { ofAnyKind: true })
+  for (const { ownerId, assetId, name, namespace } of earlier) {
+    if (namespace === dispute.namespace || isOtherMaker(namespace, dispute.namespace)) continue
+    await notifyUser(ctx, {
+      userId: ownerId,
+      sender: side.owner_id,
+      kind: 'other-kind-registered',
+      subjectId: assetId,
+      data: { item: name },
+      eventKey: `other kind ${assetId} ${dispute.id}`,
     })
   }
 }

@@ -31,7 +31,7 @@ import { logContest } from '../proofs/log-contest.ts'
 import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
-import { notifyOtherKinds } from './other-kinds.ts'
+import { notifyOtherKinds, notifyOtherKindsOfContest } from './other-kinds.ts'
 
 const settleBatchSize = 50
 
@@ -109,8 +109,10 @@ export async function openDisputes(
   for (const opened of without(after, before)) {
     await logContest(ctx, 'contested', 'system', opened)
     // Another number of the asset may be contested already, with a deadline of its own.
-    for (const { assetId, standing } of await standingsAmong(tx, opened)) {
-      if (standing === 'contested') told.add(assetId)
+    for (const { assetId, ownerId, standing } of await standingsAmong(tx, opened)) {
+      if (standing !== 'contested') continue
+      told.add(assetId)
+      await notifyOtherKindsOfContest(ctx, opened, { id: assetId, owner_id: ownerId })
     }
   }
   for (const assetId of told) await notifyClaimant(ctx, assetId)

@@ -1,4 +1,5 @@
 import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
@@ -46,17 +47,25 @@ export async function refusalOf(
   if (refusal) return refusal
   for (const each of found.identifiers) {
     const { matches, listed } = await foundFor(lookup, each)
-    // Two makers of our list may use one serial number, and a rival may report the number of a plate
-    // as a serial number. The buyer is told of both.
+    // Two makers of our list may use one serial number, and rivals may report the number of a plate as a
+    // serial number, or contest it with each other. The buyer is told of each. `transferEligibility`
+    // tells of a contest with the owner.
+    const dated = { ...each, registeredAt: each.registered_at }
     const own = matches.filter(
-      ({ carried, report }) =>
+      ({ carried, report, registeredAt }) =>
         !isOtherMaker(carried.namespace, each.namespace) &&
-        !isOfOtherKind(each, { ...carried, report }),
+        !isOfOtherKind(dated, { ...carried, report, registeredAt }) &&
+        (report !== null ||
+          (registeredAt <= each.registered_at && isOfKind(carried.namespace, each.namespace))),
     )
     const { verdict, looksLikeReported } = resultOn(lookup, each, { matches: own, listed })
     if (looksLikeReported || refusing.has(verdict)) return 'reported-by-others'
   }
   return null
+}
+
+function isOfKind(one: IdentifierNamespace, other: IdentifierNamespace): boolean {
+  return withoutMaker(one) === withoutMaker(other)
 }
 
 const refusing = new Set<LookupResult['verdict']>(['stolen', 'lost', 'contested'])
