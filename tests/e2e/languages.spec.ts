@@ -42,6 +42,7 @@ test('a visitor switches the language: the page stays, the choice is remembered,
 
   // The server’s messages are in the language, and so is a newly loaded page.
   await page.goto(`/dashboard/reports/${report.id}`)
+  await page.getByText('Abubuwan da suka faru').click()
   await expect(page.getByText('Ka kai rahoton cewa ya ɓace')).toBeVisible()
   await expect(page.getByText('Ka kira shi da wata waya')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -70,7 +70,6 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
             message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
             advice: [
               'Our team is checking this report now. Wait for the answer and look again.',
-              'Ask the seller for the receipt and the box, and compare the numbers.',
               'If you already hold it, report it as found so its owner can be told.',
             ],
           }
