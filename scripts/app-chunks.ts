@@ -5,7 +5,7 @@ const frequentUses = 5
 /** Characters of a module that is worth no file of its own. */
 const shortLength = 4000
 const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
-/** With what Astro starts an island with. */
+/** With the script by which Astro starts an island. */
 const react = libraries('react', 'react-dom', 'scheduler', '@astrojs/react/dist/client\\.js')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
 const translations = libraries('@nanostores/i18n')

@@ -7,6 +7,7 @@ import {
   type DayTrend,
   grainOf,
   recoveryRate,
+  rowLabel,
 } from '../../../src/islands/charts/buckets.ts'
 
 const none = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
@@ -44,6 +45,11 @@ test('every label includes the year', () => {
   ])
   const [week] = bucketsOf(daysFrom('2025-12-29', 7), 'week')
   expect(week && bucketLabel(week, 'week')).toContain('2026')
+})
+
+test('a week is short in a table', () => {
+  const [week] = bucketsOf(daysFrom('2026-03-02', 7), 'week')
+  expect(week && rowLabel(week, 'week')).toMatch(/^2\s*–\s*8 Mar$/)
 })
 
 test('a label of an axis is short, and only the first month names its year', () => {

@@ -1,6 +1,6 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Hatched: some of its days are not counted.',
+  hatched: 'Hatched: not all of its time is counted.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

@@ -96,7 +96,7 @@ export function claimsThatCount(db: Queries) {
 
 /**
  * Whether the claim of a row's owner was refused. PostgreSQL would turn a plain `not exists` into one
- * more join, and take long to plan the order of so many.
+ * more join, and the more joins there are, the longer it plans.
  */
 export function isRefused(table: 'mine' | 'theirs') {
   return sql<SqlBool>`(select count(*) from disputes

@@ -2,7 +2,7 @@ import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { isFree, withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
 import type { AssetRow, DisputeRow, ReportRow } from '../../db/tables.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
-import { earlierClaims } from '../../queries/disputes/claims.ts'
+import { type EarlierClaim, earlierClaims } from '../../queries/disputes/claims.ts'
 import { claimsHolding } from '../../queries/disputes/claims-holding.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -40,16 +40,27 @@ export async function notifyOtherKinds(
   report: Held,
   sender: string,
 ): Promise<void> {
-  for (const { ownerId, assetId, name } of await contestedBy(ctx.tx, report)) {
-    await notifyUser(ctx, {
-      userId: ownerId,
-      sender,
-      kind: 'other-kind-registered',
-      subjectId: assetId,
-      data: { item: name },
-      eventKey: `other kind ${assetId} ${report.id}`,
-    })
+  for (const earlier of await contestedBy(ctx.tx, report)) {
+    await tellRegistrant(ctx, earlier, { id: report.id, sender })
   }
+}
+
+type Registration = Pick<EarlierClaim, 'ownerId' | 'assetId' | 'name'>
+
+/** Once for each report or dispute, which `id` is of. */
+async function tellRegistrant(
+  ctx: TransactionContext,
+  { ownerId, assetId, name }: Registration,
+  { id, sender }: { id: string; sender: string },
+): Promise<void> {
+  await notifyUser(ctx, {
+    userId: ownerId,
+    sender,
+    kind: 'other-kind-registered',
+    subjectId: assetId,
+    data: { item: name },
+    eventKey: `other kind ${assetId} ${id}`,
+  })
 }
 
 /**
@@ -61,16 +72,9 @@ export async function notifyOtherKindsOfContest(
   dispute: Pick<DisputeRow, 'id' | 'namespace' | 'key'>,
   side: Pick<AssetRow, 'id' | 'owner_id'>,
 ): Promise<void> {
-  const earlier = await earlierClaims(ctx.tx, side.id, dispute, { ofAnyKind: true })
-  for (const { ownerId, assetId, name, namespace } of earlier) {
-    if (namespace === dispute.namespace || isOtherMaker(namespace, dispute.namespace)) continue
-    await notifyUser(ctx, {
-      userId: ownerId,
-      sender: side.owner_id,
-      kind: 'other-kind-registered',
-      subjectId: assetId,
-      data: { item: name },
-      eventKey: `other kind ${assetId} ${dispute.id}`,
-    })
+  const { namespace } = dispute
+  for (const earlier of await earlierClaims(ctx.tx, side.id, dispute, { ofAnyKind: true })) {
+    if (earlier.namespace === namespace || isOtherMaker(earlier.namespace, namespace)) continue
+    await tellRegistrant(ctx, earlier, { id: dispute.id, sender: side.owner_id })
   }
 }
