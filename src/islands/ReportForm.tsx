@@ -37,6 +37,7 @@ type Step =
       email: string
       account: 'new' | 'known' | 'own'
       number: string
+      status?: 'Lost' | 'Stolen'
     }
 
 const first: Step = { name: 'write' }
@@ -122,9 +123,12 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     }
   }
 
-  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'number'>) {
+  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'number' | 'status'>) {
     if (onReported) onReported(done.reportId)
-    else setStep({ name: 'done', ...done, number: form.getValues('identifier') ?? '' })
+    else {
+      const { identifier: number = '', status } = form.getValues()
+      setStep({ name: 'done', ...done, number, status })
+    }
     clearDraft(draftName)
     clearDraft(stepName)
   }
@@ -154,7 +158,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
           isLoss ? (
             <>
               <p className="mt-2 font-mono break-words">{step.number}</p>
-              <p className="mt-2 text-muted">{loss.whatNext}</p>
+              <p className="mt-2 text-muted">{loss.whatNext[step.status ?? 'Stolen']}</p>
             </>
           ) : (
             <AfterFind words={find} email={step.email} />
@@ -179,7 +183,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
                 {find.next}
               </Button>
               <Button variant="quiet" wide onClick={() => goTo(first)}>
-                {find.changeReport}
+                {find.back}
               </Button>
             </div>
           ) : isLoss ? (
@@ -192,12 +196,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {isLoss ? (
           <>
             <LossFields words={words} isOwn={isOwn} />
-            {!isOwn && (
-              <>
-                <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />
-                <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
-              </>
-            )}
+            {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
           </>
         ) : (
           <>
@@ -218,9 +217,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
                   <Field
                     {...field('firstName')}
                     label={find.yourFirstName}
+                    hint={find.neverSeen}
                     autoComplete="given-name"
                   />
-                  <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
+                  <EmailField
+                    {...field('email')}
+                    label={find.eMail}
+                    hint={`${find.emailHint} ${find.neverSeen}`}
+                  />
                 </div>
                 <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
               </>

@@ -124,7 +124,7 @@ const cases: Case[] = [
       'What is it, and what does it look like?': 'A blue phone with a cracked corner',
     },
     press: 'Next',
-    sends: { leadsTo: /^Step 2 of 3/, back: 'Change what I wrote' },
+    sends: { leadsTo: /^Step 2 of 3/, back: 'Back' },
   },
   {
     path: '/report-a-loss',

@@ -121,7 +121,7 @@ async function reportLost(page: Page) {
   await page.getByLabel('Asset').selectOption({ index: 1 })
   await page.getByLabel('Description').fill('Left on a bus')
   await page.getByLabel('State').selectOption('Lagos')
-  await page.getByRole('button', { name: 'Save report' }).click()
+  await page.getByRole('button', { name: 'Report it' }).click()
   // The report shows the next steps.
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
 }

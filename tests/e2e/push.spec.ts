@@ -139,7 +139,7 @@ test('after a first report a device gets a push message about a lookup, the mess
 
     await owner.open(page, `/dashboard/reports/new?asset=${assetId}`)
     await page.getByLabel('Description').fill('Lost on the bus to Ikeja')
-    await page.getByRole('button', { name: 'Save report' }).click()
+    await page.getByRole('button', { name: 'Report it' }).click()
     await expect(page.getByText('Know the minute somebody checks it')).toBeVisible()
     expect(await page.evaluate(() => Notification.permission), 'asked by a press only').toBe(
       'default',

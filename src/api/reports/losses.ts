@@ -28,7 +28,7 @@ const lossFields = {
   /** Required with a serial number, which is unique only at its maker. */
   brand: optionalLine(60),
   lastSeenDate: optionalFormField(day),
-  state: stateName,
+  state: optionalFormField(stateName),
   location: optionalLine(200),
 }
 

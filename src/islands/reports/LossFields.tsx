@@ -44,8 +44,8 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         {...field('status')}
         label={loss.whatHappened}
         choices={[
-          { value: 'Stolen', label: loss.stolen },
           { value: 'Lost', label: loss.lost },
+          { value: 'Stolen', label: loss.stolen },
         ]}
       />
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />
@@ -53,6 +53,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         <SelectField
           {...field('state')}
           label={find.state}
+          optional={find.optional}
           placeholder={find.chooseAState}
           defaultValue=""
           choices={states}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FindWords } from '../../locales/find-words.ts'
+import { FoldingChevron } from '../../ui/sections/FoldingChevron.tsx'
 
 interface Props {
   words: FindWords['loss']
@@ -14,10 +14,7 @@ export function WhereTheNumberIs({ words, children }: Props) {
     <details className="group rounded-md bg-sunken text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
         {words.dontKnow}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <FoldingChevron />
       </summary>
       <div className="px-3.5 pb-3.5">
         <ul className="grid gap-2">

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { FoldingChevron } from '../sections/FoldingChevron.tsx'
 
 interface Props {
   title: string
@@ -25,10 +25,7 @@ export function FoldedFields({ title, note, isFilled, isWrong, children }: Props
         <span>
           {title} <span className="font-normal text-muted">{note}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <FoldingChevron />
       </summary>
       <div className="grid gap-5 border-t border-line p-3.5">{children}</div>
     </details>

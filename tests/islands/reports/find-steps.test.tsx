@@ -101,7 +101,7 @@ describe('the form of a find', () => {
     unmount()
     render(<ReportForm about="find" />)
     await waitFor(async () => expect((await field('Your first name')).value).toBe('Musa'))
-    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect((await field('Brand or make')).value).toBe('Tecno')
   })
 

@@ -79,8 +79,7 @@ describe('a report’s page', () => {
       answers: { 'GET /reports/report/history': ok({ data: answer }) },
     })
     await screen.findByText(/^Usually within|^Checked 7/)
-    const list = screen.getByRole('heading', { name: 'Progress' }).parentElement
-    const items = within(list as HTMLElement).getAllByRole('listitem')
+    const items = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(steps)
   })
 

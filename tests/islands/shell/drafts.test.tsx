@@ -45,7 +45,7 @@ describe('Start over', () => {
   async function nextReport(calls: Awaited<ReturnType<typeof startUpload>>) {
     await userEvent.type(await field('Description'), 'New words')
     await userEvent.selectOptions(await field('Asset'), 'phone')
-    await press('Save report')
+    await press('Report it')
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
     return calls.find(({ what }) => what === 'POST /reports/create-report')?.body
   }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { meetingAdvice } from '../../../locales/en/conversations.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -81,10 +82,7 @@ function MeetingAdvice() {
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <span className="grow">{conversationWords.meetSafely}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
+          <FoldingChevron />
         </summary>
         <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
           {meetingAdvice.map((sentence) => (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
@@ -9,6 +9,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { matchPath, paths, reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -109,10 +110,7 @@ function MatchView({ match }: { match: MatchRecord }) {
         <details className="group max-w-2xl rounded-lg border border-line bg-surface px-4">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm text-muted">
             {summary}
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-            />
+            <FoldingChevron />
           </summary>
           <div className="grid gap-5 pb-4">{details}</div>
         </details>

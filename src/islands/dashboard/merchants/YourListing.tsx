@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/listings.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -10,6 +9,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { BusinessHeading } from '../../merchants/BusinessHeading.tsx'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { statusLabels } from '../../merchants/status-labels.ts'
@@ -123,10 +123,7 @@ function BadgeSnippet({ slug, name }: { slug: string; name: string }) {
     <details className="group -mb-3 border-t border-line pt-1">
       <summary className="flex min-h-11 items-center justify-between gap-3 hover:text-brand">
         <h3 className="text-base">{words.title}</h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <FoldingChevron />
       </summary>
       <div className="grid gap-3 pt-1 pb-3">
         <p className="text-sm text-muted">{words.about}</p>

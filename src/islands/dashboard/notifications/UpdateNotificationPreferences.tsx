@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
@@ -9,6 +8,7 @@ import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { cacheAnswer } from '../../shell/cache-answer.ts'
@@ -45,10 +45,7 @@ export function UpdateNotificationPreferences() {
               <details className="group mt-4">
                 <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
                   {words.eachEvent}
-                  <ChevronDown
-                    aria-hidden="true"
-                    className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-                  />
+                  <FoldingChevron />
                 </summary>
                 <Preferences {...{ preferences, phoneChannels }} />
               </details>

@@ -9,11 +9,10 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
-import { Card } from '../../../ui/Card.tsx'
+import { statusWords } from '../../../locales/en/screens/dashboard/shell.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { labelStyle } from '../../../ui/forms/field-style.ts'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
@@ -30,7 +29,6 @@ import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { pictureOf } from '../../uploads/data-url.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { QueuedReport } from '../offline/queue.ts'
 import { deviceLabel, useIsOnline } from '../offline/use-is-online.ts'
@@ -144,7 +142,7 @@ function ReportEditor({ newest, isWhole }: Props) {
       >
         <Form
           {...formProps}
-          submit={isFind ? null : <SaveButton save={words.saveReport} busy={formProps.busy} />}
+          submit={isFind ? null : <SaveButton save={words.send} busy={formProps.busy} />}
         >
           <StatusChoice />
           {isFind ? (
@@ -216,26 +214,23 @@ function OfflineNotice() {
 
 function StatusChoice() {
   const words = useWords('reportFormWords', reportFormWords)
+  const statuses = useWords('statusWords', statusWords)
   const { register, control } = useFormContext<ReportForm>()
   const chosen = useWatch({ control, name: 'status' })
 
   return (
-    <fieldset>
-      <legend className={labelStyle}>{words.whatHappened}</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
-        {reportStatuses.map((status) => (
-          <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <ReportStatusTag status={status} />
-              <span className="text-sm text-muted">{words.meanings[status]}</span>
-            </span>
-          </ChoiceCard>
-        ))}
-      </div>
-      <p aria-live="polite" className="mt-2 text-sm text-muted">
+    <div className="grid gap-2">
+      <ChoiceField
+        {...register('status')}
+        label={words.whatHappened}
+        choices={reportStatuses.map((value) => ({ value, label: statuses[value] }))}
+        // react-hook-form sets the value later.
+        initial={chosen}
+      />
+      <p aria-live="polite" className="text-sm text-muted">
         {words.outcomes[chosen]}
       </p>
-    </fieldset>
+    </div>
   )
 }
 
@@ -271,11 +266,11 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
           <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
         </div>
       )}
-      <Card lang="en-NG">
+      <div lang="en-NG">
         <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
           <ShortForm about="loss" onReported={(id) => void onReported(id)} />
         </Suspense>
-      </Card>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -42,6 +42,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
           const kind = assetKindOf(asset)
           const steps = ownerChecklist(kind, report.status)
           const done = steps.filter(({ id }) => isDone(id)).length
+          const next = steps.find(({ id }) => !isDone(id))
           return (
             <>
               <p className="mt-1 mb-3 text-sm text-muted" aria-live="polite">
@@ -49,19 +50,27 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
               </p>
               <ul className="grid divide-y divide-line">
                 {steps.map(({ id }) => (
-                  <li key={id} className="py-1">
-                    <CheckboxField
-                      checked={isDone(id)}
-                      onChange={({ target }) => mark(id, target.checked)}
-                      label={
-                        <>
-                          <span className="block font-semibold">{messages[id].title}</span>
-                          <span className="block break-words text-muted">
-                            <LinkedText text={messages[id].how} />
-                          </span>
-                        </>
-                      }
-                    />
+                  <li key={id} className="flex items-start gap-1">
+                    <label className="-ms-3 grid size-11 shrink-0 place-items-center">
+                      <span className="sr-only">{messages[id].title}</span>
+                      <input
+                        type="checkbox"
+                        checked={isDone(id)}
+                        onChange={({ target }) => mark(id, target.checked)}
+                        className="size-5 accent-brand"
+                      />
+                    </label>
+                    <details open={id === next?.id} className="group min-w-0 grow text-sm">
+                      <summary className="flex min-h-11 items-center justify-between gap-3 py-2 hover:text-brand">
+                        <span className={isDone(id) ? 'text-muted' : 'font-semibold'}>
+                          {messages[id].title}
+                        </span>
+                        <FoldingChevron />
+                      </summary>
+                      <p className="pb-3 break-words text-muted">
+                        <LinkedText text={messages[id].how} />
+                      </p>
+                    </details>
                   </li>
                 ))}
               </ul>
@@ -94,7 +103,7 @@ function StepsSkeleton() {
   return (
     <div className="mt-4 grid gap-4">
       {['first', 'second', 'third', 'fourth'].map((place) => (
-        <Skeleton key={place} className="h-16 w-full rounded-md" />
+        <Skeleton key={place} className="h-7 w-full rounded-md" />
       ))}
     </div>
   )

@@ -4,7 +4,6 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -40,30 +39,27 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   // What a closed report has not reached, it never will.
   const shown = isOpen(stage) ? steps : steps.filter(({ isDone }) => isDone)
   return (
-    <Card>
-      <h2 className="mb-3 text-xl">{words.title}</h2>
-      <ol className="grid gap-2">
-        {shown.map(({ text, isDone, more }) => (
-          <li key={text} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className={cx(
-                'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2',
-                isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong',
-              )}
-            >
-              {isDone && <Check className="size-3.5" />}
+    <ol aria-label={words.title} className="mt-4 grid gap-2 text-sm">
+      {shown.map(({ text, isDone, more }) => (
+        <li key={text} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className={cx(
+              'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2',
+              isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong',
+            )}
+          >
+            {isDone && <Check className="size-3.5" />}
+          </span>
+          <span>
+            <span className={cx('block', isDone ? 'font-semibold' : 'text-muted')}>
+              {text}
+              {!isDone && <span className="sr-only"> ({words.notYet})</span>}
             </span>
-            <span>
-              <span className={cx('block', isDone ? 'font-semibold' : 'text-muted')}>
-                {text}
-                {!isDone && <span className="sr-only"> ({words.notYet})</span>}
-              </span>
-              {more && <span className="block text-sm text-muted">{more}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Card>
+            {more && <span className="block text-muted">{more}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -73,7 +73,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
         </span>
       </ScreenHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportStatus report={report} />
           <StillMissing report={report} />
@@ -81,27 +81,29 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
-          <Card className="grid gap-5">
-            {report.description && (
-              <p className="break-words whitespace-pre-line">{report.description}</p>
-            )}
-            {image && (
-              <UploadedImage
-                src={image}
-                alt={fill(words.pictureOf, { name: report.name })}
-                className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
-              />
-            )}
-            <ReportIdentifiers report={report} />
-            <ReportFacts report={report} />
-          </Card>
-          {isMissing && canChange && <OwnerChecklist report={report} />}
-          {(isMissing || report.outcome === 'recovered') && <ReportProgress report={report} />}
-          {isMissing && canChange && <AskForPush />}
-          {canChange &&
-            (isMissing ? <MakeStronger report={report} /> : <OwnerChecklist report={report} />)}
         </div>
-        <div className="grid gap-6">
+        <Card className="grid gap-5 lg:col-start-2 lg:row-span-2">
+          {report.description && (
+            <p className="break-words whitespace-pre-line">{report.description}</p>
+          )}
+          {image && (
+            <UploadedImage
+              src={image}
+              alt={fill(words.pictureOf, { name: report.name })}
+              className="aspect-[4/3] max-h-96 w-full rounded-md border border-line"
+            />
+          )}
+          <ReportIdentifiers report={report} />
+          <ReportFacts report={report} />
+        </Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {canChange && <OwnerChecklist report={report} />}
+          {canChange && isMissing && (
+            <>
+              <MakeStronger report={report} />
+              <AskForPush />
+            </>
+          )}
           <ReportTimeline id={report.id} />
           <div lang="en-NG" className="grid gap-6">
             <ReportLog id={report.id} />
@@ -194,11 +196,16 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
   )
 }
 
-/** Explains a report's status to its owner. */
+/** Explains a report's status to its owner, and where it is on its way. */
 function ReportStatus({ report }: { report: ReportRecord }) {
   const { stages } = useWords('reportWords', reportWords)
-  const message = statusMessage(stages, report)
-  return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{message}</p>
+  const isOfLoss = report.status !== 'Found' || report.outcome === 'recovered'
+  return (
+    <Card>
+      <p>{statusMessage(stages, report)}</p>
+      {isOfLoss && <ReportProgress report={report} />}
+    </Card>
+  )
 }
 
 function statusMessage(

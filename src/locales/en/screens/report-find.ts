@@ -19,11 +19,13 @@ export const reportFindWords = {
   photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
   eMail: 'Email',
-  emailHint: 'We send a six-digit code to it. The owner never sees it.',
+  emailHint: 'We send a six-digit code to it.',
+  neverSeen: 'The owner never sees it.',
   accountHint:
     'If this email has no account yet, the code opens one. We write to you there when the owner is found. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
+  back: 'Back',
   code: 'Code',
   newCode: 'Send a new code',
   checkSpam: 'Nothing there yet? Look in the spam folder too.',
@@ -68,9 +70,13 @@ export const lossWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   place: 'Where?',
-  emailHint: 'We send a six-digit code to it.',
+  emailHint: 'We send a six-digit code to it. If it has no account yet, the code opens one.',
   reported: 'Your report is in.',
-  whatNext: 'Our team reads a theft first. We message you if it is found.',
+  whatNext: {
+    Lost: 'Anyone who checks its number sees that it is lost. We message you if it is found.',
+    Stolen:
+      'Our team reviews it first. Until they confirm it, a check says “reported, under review”. We message you if it is found.',
+  },
   makeStronger: 'Make it stronger',
   addReceipt: 'Receipt: it helps to prove that the item is yours.',
   addPicture: 'Picture: finders recognise the item.',
@@ -81,8 +87,6 @@ export const lossWords = {
 
 /** What the confirmation of a loss says in place of `reportFindWords`. */
 export const lossConfirmWords = {
-  accountHint: 'If this email has no account yet, the code opens one. You need no password now.',
   reportFound: 'Send my report',
-  codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
   stepThree: 'Last step: your code',
 }

@@ -39,12 +39,11 @@ export async function beginLossByPhone(
   if (!user) return say(onWeb)
   const loss = createLossInput.safeParse({
     ...{ identifier: text, status },
-    state: parseState(place ?? '') ?? '',
+    state: parseState(place ?? '') ?? undefined,
   })
   if (!loss.success) {
-    const fields = loss.error.issues.map(({ path: [field] }) => field)
-    if (fields.includes('identifier')) return say(words.notANumber)
-    return say(fields.includes('state') ? words.lossByMessage : onWeb)
+    const isMistyped = loss.error.issues.some(({ path: [field] }) => field === 'identifier')
+    return say(isMistyped ? words.notANumber : onWeb)
   }
   const claimed = countedIn(text)
   await throttleEnumeration(ctx, clientsCalling(hash), claimed)

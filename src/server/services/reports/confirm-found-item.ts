@@ -91,7 +91,7 @@ async function accountOf(
       first_name: isLoss(pending) ? nameFromEmail(pending.email) : pending.firstName,
       last_name: '',
       phone_number: '',
-      state: pending.state,
+      state: pending.state ?? null,
       lga: null,
       address: null,
       password_hash: null,

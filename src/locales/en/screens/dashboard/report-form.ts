@@ -22,11 +22,6 @@ export const reportFormWords = {
   registerFirst: 'You have no item here yet. Report it by its number, or add it first.',
   addAsset: 'Add Asset',
   whatHappened: 'What happened?',
-  meanings: {
-    Lost: 'I cannot find it.',
-    Stolen: 'Somebody took it.',
-    Found: 'It is not mine.',
-  },
   outcomes: {
     Lost: 'Anyone who checks its number will see that it is lost.',
     Stolen:
@@ -51,7 +46,7 @@ export const reportFormWords = {
   timeAndPolice: '(time, police)',
   policeStationExample: 'Panti, Yaba',
   descriptionAppearsHere: 'Your description appears here.',
-  saveReport: 'Save report',
+  send: 'Report it',
   reportAdded: 'Report added successfully',
   notListed: 'Another item? Report it by its number',
   reportFind: 'Report what you found',
