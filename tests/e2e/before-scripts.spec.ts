@@ -131,7 +131,7 @@ const cases: Case[] = [
     fields: {
       'The number of your item': '490154203237518',
       Stolen: 'Stolen',
-      State: 'Kano',
+      'State (optional)': 'Kano',
       Email: 'musa@example.com',
     },
     press: 'Report it',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { StatusTag } from '../../ui/tag/TagLabel.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
 import { ScanButton } from '../lookup/scan/ScanButton.tsx'
 import { call } from '../session.ts'
@@ -44,8 +45,8 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         {...field('status')}
         label={loss.whatHappened}
         choices={[
-          { value: 'Lost', label: loss.lost },
-          { value: 'Stolen', label: loss.stolen },
+          { value: 'Lost', label: <StatusTag status="Lost" label={loss.lost} /> },
+          { value: 'Stolen', label: <StatusTag status="Stolen" label={loss.stolen} /> },
         ]}
       />
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react'
 import { cx } from '../cx.ts'
 import { FieldError } from './FieldFrame.tsx'
 import { labelStyle } from './field-style.ts'
@@ -8,7 +8,8 @@ interface Choice {
   label: ReactNode
 }
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'id'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'id' | 'ref'> & {
+  ref?: RefCallback<HTMLInputElement>
   label: ReactNode
   choices: readonly Choice[]
   /** The value until the user chooses another. */
@@ -17,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' |
 }
 
 /** A choice of a few values: radio buttons that look like one divided button. */
-export function ChoiceField({ label, choices, initial, error, className, ...input }: Props) {
+export function ChoiceField({ label, choices, initial, error, className, ref, ...input }: Props) {
   const errorId = useId()
 
   return (
@@ -32,16 +33,22 @@ export function ChoiceField({ label, choices, initial, error, className, ...inpu
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="flex min-h-11 items-center justify-center rounded-sm border border-line px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 items-center justify-center rounded-sm border border-line px-2 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...input}
+              // react-hook-form reads the first button alone, unless a later one is checked by
+              // default. One may have been pressed before hydration.
+              ref={(button) => {
+                if (button?.checked) button.defaultChecked = true
+                return ref?.(button)
+              }}
               type="radio"
               value={choice.value}
               defaultChecked={choice.value === initial}
               // The form focuses the first control that is marked so.
               aria-invalid={error && index === 0 ? true : undefined}
-              className="sr-only"
+              className="absolute inset-0 z-1 size-full opacity-0"
             />
             {choice.label}
           </label>

@@ -52,8 +52,8 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                 {steps.map(({ id }) => (
                   <li key={id} className="flex items-start gap-1">
                     <label className="-ms-3 grid size-11 shrink-0 place-items-center">
-                      <span className="sr-only">{messages[id].title}</span>
                       <input
+                        aria-label={messages[id].title}
                         type="checkbox"
                         checked={isDone(id)}
                         onChange={({ target }) => mark(id, target.checked)}
