@@ -1,4 +1,9 @@
 import { monthOf } from '../domain/calendar-days.ts'
+import {
+  type IdentifierKind,
+  type NumberPlace,
+  placeOfNumber,
+} from '../domain/identifiers/kinds.ts'
 import type { Language } from '../domain/languages.ts'
 import { isListedAlone } from '../domain/listings/listings.ts'
 import { type NamesakeState, namesakeState, thingsOf } from '../domain/lookup/namesakes.ts'
@@ -34,6 +39,8 @@ export interface VerdictTexts {
   contested: VerdictText
   clear: VerdictText
   unknown: VerdictText
+  /** The last advice for a number that is not in the registry, by where a buyer reads it. */
+  readAgain: Readonly<Record<NumberPlace, string>>
   /** Nobody reported it, but authorities list it. {lists} contains them with their days. */
   listed: VerdictText
   /** Follows the message of a report whose item is listed, too. */
@@ -56,7 +63,7 @@ interface Said {
 }
 
 export interface LookupWords {
-  verdictMessage: (finding: Finding) => Said
+  verdictMessage: (finding: Finding, kind?: IdentifierKind) => Said
   invalidAdvice: string[]
 }
 
@@ -94,7 +101,7 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
     return fill(texts.namesakes, { count: things.length, things: each.join('; ') })
   }
   return {
-    verdictMessage(finding) {
+    verdictMessage(finding, kind) {
       const { state, stale, listings = [] } = finding
       const lists = listings
         .map(({ source, date }) => source + fill(texts.when, { date: dayLabel(date) }))
@@ -112,7 +119,11 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
       const also = lists === '' ? '' : fill(texts.alsoListed, { lists })
       return {
         message: message + also + namesakesOf(finding),
-        advice: stale ? [...advice, texts.stale] : advice,
+        advice: [
+          ...advice,
+          ...(stale ? [texts.stale] : []),
+          ...(finding.verdict === 'unknown' ? [texts.readAgain[placeOfNumber(kind)]] : []),
+        ],
       }
     },
     invalidAdvice: [...texts.invalid],

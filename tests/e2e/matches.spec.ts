@@ -85,7 +85,7 @@ test(
     const email = `watcher-${project.name}@example.com`
     const number = `SN-WATCH-${project.name}-77`
     await page.goto(`/search?uid=${number}`)
-    await page.getByRole('link', { name: 'Get an alert for 30 days' }).first().click()
+    await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
     await expect(page.getByLabel('Number')).toHaveValue(/^WATC H/)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText('Enter an email address')).toBeVisible()

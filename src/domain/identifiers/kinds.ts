@@ -20,6 +20,25 @@ export function isGadgetKind(kind: IdentifierKind): kind is GadgetIdentifierKind
   return (gadgetIdentifierKinds as readonly IdentifierKind[]).includes(kind)
 }
 
+/** Where a buyer reads a number of this kind: a phone's dialler, the frame, the plate or the item. */
+export type NumberPlace = 'dialler' | 'frame' | 'plate' | 'item'
+
+export function placeOfNumber(kind: IdentifierKind | undefined): NumberPlace {
+  switch (kind) {
+    case 'imei1':
+    case 'imei2':
+    case 'meid':
+      return 'dialler'
+    case 'vin':
+    case 'chassisNumber':
+      return 'frame'
+    case 'plateNumber':
+      return 'plate'
+    default:
+      return 'item'
+  }
+}
+
 /**
  * Keys are compared within one namespace. A phone's IMEI 2 may be looked up as its IMEI 1, so both
  * are in `imei`; a MEID of decimal digits only is an IMEI; a chassis number with 17 VIN characters

@@ -1,18 +1,29 @@
 import { monthOf } from '../../domain/calendar-days.ts'
+import {
+  type IdentifierKind,
+  type NumberPlace,
+  placeOfNumber,
+} from '../../domain/identifiers/kinds.ts'
 import { isListedAlone } from '../../domain/listings/listings.ts'
 import { type NamesakeState, namesakeState, thingsOf } from '../../domain/lookup/namesakes.ts'
 import type { Finding } from '../../domain/lookup/verdict.ts'
 import { dayLabel, longDate, monthLabel } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** The text of a lookup result: one sentence that states it, then the advice, in order. */
-export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
+/**
+ * The text of a lookup result: one sentence that states it, then the advice, in order. Without a kind
+ * it does not say where to read the number again.
+ */
+export function verdictMessage(
+  finding: Finding,
+  kind?: IdentifierKind,
+): { message: string; advice: string[] } {
   const { listings = [] } = finding
   const lists = listings.map(({ source, date }) => `${source} on ${dayLabel(date)}`).join(', ')
   if (isListedAlone(finding)) {
     return { message: `Listed by ${lists}. Do not buy it.`, advice: [...listedAdvice] }
   }
-  const { message, advice } = reportMessage(finding)
+  const { message, advice } = reportMessage(finding, kind)
   const also = lists === '' ? '' : ` It is also listed by ${lists}.`
   return { message: message + also + namesakesSentence(finding), advice }
 }
@@ -44,7 +55,10 @@ const listedAdvice = [
   'Is it yours? Ask the authority to take it off the list. Toju cannot change the list.',
 ]
 
-function reportMessage(finding: Finding): { message: string; advice: string[] } {
+function reportMessage(
+  finding: Finding,
+  kind: IdentifierKind | undefined,
+): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const on = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
   const when = finding.stale ? ` in ${monthLabel(monthOf(finding.reportedAt ?? 0))}` : on
@@ -116,11 +130,18 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
         message: 'Nothing is reported, and this number is not in the registry.',
         advice: [
           'It may still be stolen: many owners have not reported yet.',
-          'Read the number again: dial *#06# on a phone, or look at the frame of a vehicle.',
           'Ask for the receipt, meet in a public place, and check again before you pay.',
+          readAgain[placeOfNumber(kind)],
         ],
       }
   }
+}
+
+const readAgain: Readonly<Record<NumberPlace, string>> = {
+  dialler: 'Read the number again: dial *#06# on the phone.',
+  frame: 'Read the number again on the frame.',
+  plate: 'A plate can be changed. Check the VIN on the frame too.',
+  item: 'Read the number again on the item itself.',
 }
 
 const staleAdvice =

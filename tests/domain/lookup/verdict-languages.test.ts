@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type IdentifierKind, identifierKinds } from '../../../src/domain/identifiers/kinds.ts'
 import { languages } from '../../../src/domain/languages.ts'
 import type { Finding } from '../../../src/domain/lookup/verdict.ts'
 import { wordsOf } from '../../../src/locales/words-of.ts'
@@ -59,4 +60,13 @@ test('no two verdicts of a language are the same, and none is that of another la
     ([language, , finding]) => wordsOf(language).lookup.verdictMessage(finding).message,
   )
   expect(new Set(all).size).toBe(all.length)
+})
+
+test.each(languages)('%s says only of a phone’s number to dial *#06#', (language) => {
+  const { verdictMessage } = wordsOf(language).lookup
+  const adviceFor = (kind: IdentifierKind) =>
+    verdictMessage({ verdict: 'unknown', underReview: false }, kind).advice.join(' ')
+  const dialled = identifierKinds.filter((kind) => adviceFor(kind).includes('*#06#'))
+  expect(dialled).toEqual(['imei1', 'imei2', 'meid'])
+  expect(adviceFor('plateNumber')).toContain('VIN')
 })

@@ -581,7 +581,7 @@ describe('the verdict card', () => {
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
     expect(buttons()).toEqual([
-      'Get an alert for 30 days',
+      'Tell me if it is reported',
       'WhatsApp',
       'I found it: report it',
       'Get proof',

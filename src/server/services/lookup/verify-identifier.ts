@@ -171,7 +171,7 @@ function resultIn(
   if (!first) return refused(doubts[0] ?? { code: 'filler' })
   const identifier = meant.map(({ namespace, key }) => formatIdentifier(namespace, key)).join(' / ')
   const shown = withoutMessages(finding)
-  const { message, advice } = wordsOf(language).lookup.verdictMessage(shown)
+  const { message, advice } = wordsOf(language).lookup.verdictMessage(shown, first.kind)
   return {
     result: {
       ...shown,
