@@ -48,9 +48,9 @@ const screen = {
     {
       name: 'claims',
       legend: adminAssetWords.disputedFilter,
-      choices: ['any', 'disputed'],
+      choices: ['disputed'],
       initial: 'any',
-      labels: { any: adminAssetWords.anyDisputed, disputed: adminStateWords.disputed },
+      labels: { disputed: adminStateWords.disputed },
     },
   ] as const,
   searchLabel: adminAssetWords.searchHint,

@@ -32,7 +32,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const rates = bucketsOf(days, rateGrain)
   const rate = recoveryRate(sum)
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Plot
           title={adminTrendsWords.reportsTitle[grain]}
@@ -71,7 +71,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
           />
         </Plot>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
         <Plot
           title={adminTrendsWords.recoveryRate}
           summary={fill(adminTrendsWords.rateSum, {

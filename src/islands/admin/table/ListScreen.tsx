@@ -21,7 +21,7 @@ interface ScreenFilter<Filters> {
   /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly string[]
-  /** The choice if the URL has none. */
+  /** The choice if the URL has none. It may be no button: then none is pressed. */
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
@@ -108,7 +108,6 @@ interface ListFilterProps<Choice extends string> {
   /** The name of the URL parameter. */
   name: string
   choices: readonly Choice[]
-  /** The choice if the URL has none. */
   initial: Choice
   chosen: Choice | undefined
   /** The label of a choice, if it differs from its name. */
@@ -125,7 +124,11 @@ export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>
       {...rest}
       chosen={chosen}
       onChoose={(choice) =>
-        changeList({ [name]: choice === initial ? undefined : choice, page: undefined })
+        changeList({
+          // A choice alone is turned off by another press.
+          [name]: choice === initial || choice === chosen ? undefined : choice,
+          page: undefined,
+        })
       }
     />
   )

@@ -5,7 +5,6 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
@@ -131,12 +130,14 @@ function YourReports({ reports, latest }: Props) {
   const words = useWords('reportWords', reportWords)
   const matched = useMatchedReports(latest)
   return (
-    <Card>
+    <section aria-labelledby="your-reports">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{words.yourReports}</h2>
+        <h2 id="your-reports" className="text-xl">
+          {words.yourReports}
+        </h2>
         <TextLink to={paths.newReport}>{words.newReport}</TextLink>
       </div>
-      <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
+      <dl className="mb-4 grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-sunken">
         {reportStatuses.map((status) => (
           <div key={status} className="grid justify-items-center gap-2 px-0.5 py-3 sm:px-2 sm:py-5">
             <dt className="order-2 max-sm:[&_svg]:hidden">
@@ -153,7 +154,7 @@ function YourReports({ reports, latest }: Props) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }
 

@@ -198,10 +198,11 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
 
 /** Explains a report's status to its owner, and where it is on its way. */
 function ReportStatus({ report }: { report: ReportRecord }) {
-  const { stages } = useWords('reportWords', reportWords)
+  const { stages, progress } = useWords('reportWords', reportWords)
   const isOfLoss = report.status !== 'Found' || report.outcome === 'recovered'
   return (
     <Card>
+      <h2 className="sr-only">{progress.title}</h2>
       <p>{statusMessage(stages, report)}</p>
       {isOfLoss && <ReportProgress report={report} />}
     </Card>

@@ -25,5 +25,4 @@ export const adminAssetWords = {
   searchHint: 'Name or number',
   typeFilter: 'Show assets of the type',
   disputedFilter: 'Show assets whose number is',
-  anyDisputed: 'Any',
 }

@@ -20,7 +20,7 @@ export const adminMatchWords = {
   pair: '“{item}” and “{item2}”',
   missing: 'Missing',
   found: 'Found',
-  score: 'Score',
+  score: 'Score of 100',
   scoreOf: 'Score {score}',
   owner: 'Owner',
   wasAsked: 'Asked',

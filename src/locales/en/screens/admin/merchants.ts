@@ -42,7 +42,7 @@ export const adminMerchantWords = {
   business: 'Business',
   status: 'Status',
   changeToReview: 'change to review',
-  sharedCacNumber: 'Another business uses it too',
+  sharedCacNumber: 'Shared number',
   state: 'State',
   applied: 'Applied',
   reason: 'Reason',

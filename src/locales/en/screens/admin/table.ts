@@ -23,7 +23,7 @@ export const adminTableWords = {
   options: 'Options',
   view: 'View and export',
   sort: 'Sort',
-  usualOrder: 'Usual order',
+  usualOrder: 'Default order',
   ascending: '{column}, ascending',
   descending: '{column}, descending',
   columns: 'Columns',
