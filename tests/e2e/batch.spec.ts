@@ -27,14 +27,14 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   const buyer = await newOwner({ server, mail })
   await buyer.open(page, '/dashboard/verify')
   await expect(page.getByText('Free plan: up to 10 at once. 20 of 20 left today.')).toBeVisible()
-  const box = page.getByLabel('Identifiers', { exact: true })
+  const box = page.getByLabel('Numbers', { exact: true })
   await box.focus()
   for (const text of [unknown, registered, '??', lost]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
   await page.keyboard.type('49-015420-323751-8')
-  await expect(page.getByText('3 identifiers, 1 repeated, 1 not readable')).toBeVisible()
+  await expect(page.getByText('3 numbers, 1 repeated, 1 not readable')).toBeVisible()
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
 
   // The typed text survives a reload.
@@ -83,7 +83,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
 
   await page.emulateMedia({ media: 'print' })
   const sheet = page.getByRole('region', { name: 'Printed sheet' })
-  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Check of 5 identifiers')
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Check of 5 numbers')
   await expect(sheet.getByText('Lost 1 · Not readable 1')).toBeVisible()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
@@ -122,12 +122,12 @@ test('identifiers are read from a column of a file, and a batch over the plan’
     mimeType: 'text/csv',
     buffer: Buffer.from(['Name,Code,Price', ...rows].join('\n')),
   })
-  await expect(page.getByText('Which column has the identifiers?')).toBeVisible()
+  await expect(page.getByText('Which column has the numbers?')).toBeVisible()
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByRole('button', { name: /^Code/ }).click()
-  const warning = 'The Free plan checks up to 10 identifiers at once, and these are 11. Take 1 out.'
+  const warning = 'The Free plan checks up to 10 numbers at once, and these are 11. Take 1 out.'
   await expect(page.getByText(warning)).toBeVisible()
-  await expect(page.getByLabel('Identifiers', { exact: true })).toHaveValue(/^SHOP-1000\n/)
+  await expect(page.getByLabel('Numbers', { exact: true })).toHaveValue(/^SHOP-1000\n/)
 })
 
 function isFocused(button: Locator): Promise<boolean> {

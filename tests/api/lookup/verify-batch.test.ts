@@ -135,8 +135,8 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
     expect(status).toBe(400)
     expect(body?.fields?.['identifiers']).toBe(
       plan === 'Merchant'
-        ? 'Send at most 50 identifiers at once'
-        : `The ${plan} plan checks up to ${perBatch} identifiers at once, and these are ${perBatch + 1}. Take 1 out.`,
+        ? 'Send at most 50 numbers at once'
+        : `The ${plan} plan checks up to ${perBatch} numbers at once, and these are ${perBatch + 1}. Take 1 out.`,
     )
     // Refused batches were not counted, and repeated rows count once.
     expect(await leftOf(user)).toBe(perDay - perBatch)
@@ -156,7 +156,7 @@ test('the daily quota follows the plan, the remainder is returned, and it resets
   expect(await answer.json()).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     message:
-      'The Free plan checks 20 identifiers a day in batches. You have 2 left today, and these are 3.',
+      'The Free plan checks 20 numbers a day in batches. You have 2 left today, and these are 3.',
   })
   await check(user, imeis(2))
   const { body } = await refused(user, imeis(1))

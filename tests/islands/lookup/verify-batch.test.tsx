@@ -48,7 +48,7 @@ function open(answers: Parameters<typeof openApp>[1] = {}) {
 
 const box = async () => {
   await title('Check many at once')
-  return screen.getByLabelText<HTMLTextAreaElement>('Identifiers')
+  return screen.getByLabelText<HTMLTextAreaElement>('Numbers')
 }
 
 const paste = async (text: string) => {
@@ -74,7 +74,7 @@ describe('batch lookup', () => {
       await screen.findByText('Free plan: up to 10 at once. 12 of 20 left today.'),
     ).toBeTruthy()
     await paste(`${three};kja 012 ab\n??\nn/a`)
-    expect(await screen.findByText('3 identifiers, 1 repeated, 2 not readable')).toBeTruthy()
+    expect(await screen.findByText('3 numbers, 1 repeated, 2 not readable')).toBeTruthy()
     expect(await screen.findByText(/Type the number that is on the item\.$/)).toBeTruthy()
     expect(calls.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('batch lookup', () => {
     expect(calls.find(({ what }) => what === 'POST /verify/batch')?.body).toEqual({
       identifiers: ['356938035643809', '490154203237518', '??', '35 693803 564380 9'],
     })
-    const table = screen.getByRole('table', { name: 'What we know about each identifier' })
+    const table = screen.getByRole('table', { name: 'What we know about each number' })
     const linesAndVerdicts = () =>
       within(table)
         .getAllByRole('row')
@@ -134,7 +134,7 @@ describe('batch lookup', () => {
     await press('Check')
     await screen.findByRole('heading', { name: '3 results' })
     const sheet = screen.getByLabelText('Printed sheet')
-    expect(sheet.textContent).toContain('Check of 3 identifiers')
+    expect(sheet.textContent).toContain('Check of 3 numbers')
     expect(sheet.textContent).toContain('Bola Phones, verified by Toju')
     expect(sheet.textContent).toContain('Stolen 1 · Nothing reported 2')
     expect(sheet.textContent?.match(/Advice for clear/g)).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('batch lookup', () => {
   })
 
   it('shows the server’s refusal on the field', async () => {
-    const words = 'The Free plan checks 20 identifiers a day in batches. You have 1 left today.'
+    const words = 'The Free plan checks 20 numbers a day in batches. You have 1 left today.'
     open({
       answers: {
         'POST /verify/batch': problem(429, {
@@ -201,7 +201,7 @@ describe('batch lookup', () => {
     await paste(Array.from({ length: 11 }, (_, index) => `SHOP${1000 + index}`).join('\n'))
     const warning = await screen.findByRole('alert')
     expect(warning.textContent).toBe(
-      'The Free plan checks up to 10 identifiers at once, and these are 11. Take 1 out.',
+      'The Free plan checks up to 10 numbers at once, and these are 11. Take 1 out.',
     )
   })
 
@@ -269,10 +269,10 @@ describe('a file', () => {
     open()
     await paste('KJA-012AB')
     await choose(text)
-    expect(await screen.findByText('Which column has the identifiers?')).toBeTruthy()
+    expect(await screen.findByText('Which column has the numbers?')).toBeTruthy()
     await press(name)
     expect((await box()).value).toBe('KJA-012AB\n490154203237518')
-    expect(screen.queryByText('Which column has the identifiers?')).toBeNull()
+    expect(screen.queryByText('Which column has the numbers?')).toBeNull()
   })
 
   it('with identifiers on another sheet, too, has no likely column', () => {

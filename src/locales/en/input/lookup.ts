@@ -4,5 +4,5 @@ export const lookupInput = {
   'list-source-missing': 'Name the authority and choose a file',
   'list-licence-missing': 'Enter the licence or the agreement',
   'batch-empty': 'Paste at least one identifier',
-  'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} identifiers at once`,
+  'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} numbers at once`,
 }

@@ -42,7 +42,7 @@ export const adminDisputeWords = {
   disputes: 'Disputes',
   dispute: 'Dispute',
   notFound: 'Dispute not found',
-  whoseIsIt: 'Whose is this {label}?',
+  whoseIsIt: 'Whose is it?',
   opened: 'Opened',
   decided: 'Decided',
   decidedBy: 'Decided by',

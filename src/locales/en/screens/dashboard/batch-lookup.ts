@@ -1,12 +1,12 @@
-/** Checking many identifiers. */
+/** Checking many numbers. */
 export const batchWords = {
-  resultsOf: 'What we know about each identifier',
+  resultsOf: 'What we know about each number',
   line: 'Line {line}',
   repeated: '{repeated} repeated',
   notReadable: '{unreadable} not readable',
-  identifiersToCheck: 'Identifiers to check',
+  identifiersToCheck: 'Numbers to check',
   check: 'Check',
-  identifiersLabel: 'Identifiers',
+  identifiersLabel: 'Numbers',
   identifiersHint: 'One on each line, or separated by commas, semicolons or tabs.',
   sameLookedUpOnce: 'Same as line {value}, looked up once.',
   openCheck: 'Open this check on its own',
@@ -14,12 +14,12 @@ export const batchWords = {
   saveAsCsv: 'Save as CSV',
   print: 'Print',
   lineHeading: 'Line',
-  identifier: 'Identifier',
+  identifier: 'Number',
   verdict: 'Verdict',
   whatWeKnow: 'What we know',
   fromFile: 'Use a table from a file',
   whichColumn: 'Which column',
-  whichColumnHas: 'Which column has the identifiers?',
+  whichColumnHas: 'Which column has the numbers?',
   printedSheet: 'Printed sheet',
   verifiedBy: '{name}, verified by {registry}',
   knownAt:
@@ -47,8 +47,8 @@ export const batchWords = {
   usedUpUpgrade:
     'You have used today’s {count} checks. Single checks are {always}; a {business} may check more.',
   quota: '{plan} plan: up to {perBatch} at once. {left} of {perDay} left today.',
-  identifiers: { one: '{count} identifier', other: '{count} identifiers' },
-  checkOf: { one: 'Check of {count} identifier', other: 'Check of {count} identifiers' },
+  identifiers: { one: '{count} number', other: '{count} numbers' },
+  checkOf: { one: 'Check of {count} number', other: 'Check of {count} numbers' },
   results: { one: '{count} result', other: '{count} results' },
   single: 'Check a single number',
 }
