@@ -33,7 +33,7 @@ it('a theft is public after an admin has confirmed it, until the asset is recove
   const answer = await ask()
   expect(answer).toMatchObject({ verdict: 'stolen', underReview: false, state: 'Lagos' })
   expect(answer.message).toBe('Reported stolen on 4 March 2026 in Lagos. Do not buy it.')
-  expect((await app.mailsTo(owner.email))[0]?.subject).toBe('Your stolen report is confirmed')
+  expect((await app.mailsTo(owner.email))[0]?.subject).toBe('Your theft report is confirmed')
 
   const { data: closed } = await owner.call(updateReport, { id: stolen.id, status: 'Found' })
   expect(closed).toMatchObject({ status: 'Found', stage: 'inactive' })

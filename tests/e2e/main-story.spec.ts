@@ -54,7 +54,7 @@ test(
     await check(stranger, imei)
     const reportedOn = stranger.getByRole('heading').filter({ hasText: /^Reported stolen on/ })
     await expect(reportedOn).toHaveText(/^Reported stolen on .+ in Lagos\. Do not buy it\.$/)
-    await mail.newest(email, /^Your stolen report is confirmed$/)
+    await mail.newest(email, /^Your theft report is confirmed$/)
   },
 )
 

@@ -28,7 +28,7 @@ export function AskForPush() {
     <Card className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg">{push.askTitle}</h2>
-        <Button variant="quiet" aria-label={push.later} onClick={dismiss}>
+        <Button variant="quiet" aria-label={push.later} onClick={dismiss} className="-me-4 -mt-2">
           <X aria-hidden="true" />
         </Button>
       </div>

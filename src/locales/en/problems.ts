@@ -211,7 +211,7 @@ export const problemMessages = {
     other: 'This is the last super-admin. Make another one first.',
   },
   MATCH_ALREADY_DECIDED: {
-    open: 'This match is open already.',
+    open: 'You can talk about this match already. Look at the page again.',
     refused: 'This was already answered with "not mine".',
     closed: 'One of the two reports is closed, so there is nothing to decide any more.',
     'asked-already': 'Its owner has been asked already.',
@@ -267,7 +267,7 @@ export const problemMessages = {
   BUSY: {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
     passwords: 'Many people are logging in just now. Try again in a few seconds.',
-    certificates: 'Many certificates are being drawn just now. Try again in a few seconds.',
+    certificates: 'We are busy making certificates. Try again in a few seconds.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },
   UNAVAILABLE: {

@@ -56,6 +56,6 @@ export const resultMessages = {
   watching:
     'We watch it for 30 days, and mail you once if it is reported. A link in the mail ends it.',
   'watched-is-reported': 'It was just reported. Check the number again before you pay.',
-  'watch-ended': 'The alert is over. We have deleted your email address for it.',
+  'watch-ended': 'Your alert has ended. We have deleted your email address.',
   'no-watch': 'This alert has already ended.',
 } as const

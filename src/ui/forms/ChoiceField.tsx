@@ -48,7 +48,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
               defaultChecked={choice.value === initial}
               // The form focuses the first control that is marked so.
               aria-invalid={error && index === 0 ? true : undefined}
-              className="absolute inset-0 z-1 size-full opacity-0"
+              className="absolute inset-y-0 start-0 h-full w-2 opacity-0"
             />
             {choice.label}
           </label>

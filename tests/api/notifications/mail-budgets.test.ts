@@ -188,7 +188,7 @@ test('requesting reset links for another user leaves that user a working link wh
   }
   expect(await linksTo(app, email)).toBe(10)
   const [last] = (await app.mailsTo(email)).filter(({ kind }) => kind === 'password-reset')
-  expect(last?.text).toMatch(/It works once, for \d\d hours\./)
+  expect(last?.text).toMatch(/It works once and expires in \d\d hours\./)
 
   app.pass(hours(12))
   const { message } = await app.visit().call(forgotPassword, { email })

@@ -43,7 +43,7 @@ it('a confirmed theft is public, its owner is emailed, and the log names who dec
   const [mail] = await app.mailsTo(owner.email)
   expect(mail).toMatchObject({
     kind: 'theft-confirmed',
-    subject: 'Your stolen report is confirmed',
+    subject: 'Your theft report is confirmed',
   })
   expect(mail?.text).toContain(phone.name)
   expect(await logOf(app.database, 'report', theft.id)).toContainEqual({

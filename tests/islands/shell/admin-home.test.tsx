@@ -67,7 +67,7 @@ describe('the back office home page', () => {
       '/admin/assets',
       '/admin/logs',
     ])
-    const queue = screen.getByRole('link', { name: /3 stolen reports to review/ })
+    const queue = screen.getByRole('link', { name: /3 theft reports to review/ })
     expect(queue.textContent).toContain('Oldest has waited 2 days')
     expect(queue.textContent).toContain('Usual time to decide 2 hours')
     expect(hrefOf(queue)).toBe('/admin/items')
@@ -165,7 +165,7 @@ describe('the back office layout', () => {
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
     const links = [
-      ['2 stolen reports to review', '/admin/items'],
+      ['2 theft reports to review', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to review', '/admin/complaints'],
       ['1 email that failed', '/admin/mail'],
@@ -243,10 +243,10 @@ describe('the back office layout', () => {
         'PATCH /admin/items/i': () => ({ status: 409, body: { message: 'No', code: 'CONFLICT' } }),
       },
     })
-    await screen.findByRole('link', { name: /9 stolen reports to review/ })
+    await screen.findByRole('link', { name: /9 theft reports to review/ })
     count = 8
     await call('PATCH /admin/items/{id}', { id: 'i', status: 'active' }).catch(() => {})
-    await screen.findByRole('link', { name: /8 stolen reports to review/ })
+    await screen.findByRole('link', { name: /8 theft reports to review/ })
   })
 
   it('lists the five screens of the specification first, in its order (spec §2)', async () => {

@@ -34,7 +34,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-product-code':
     'This is the code of a product: every item of the model has it. Look for the serial number or the IMEI.',
   'is-fcc-id':
-    'This is an FCC ID: every item of the model has it. Look for the serial number or the IMEI.',
+    'This is an FCC ID, the same for a whole model. Look for the serial number or the IMEI.',
   'is-model-number':
     'This is a model number: every item of the model has it. Look for the serial number or the IMEI.',
   'is-date': 'This is a date. Type the number that is on the item.',

@@ -9,7 +9,7 @@ export const securityMails = {
   },
   secondFactorOff: {
     subject: 'Your second factor is off',
-    text: 'Toju no longer asks for a code of an app when you log in.',
+    text: 'Toju no longer asks for a code from your app when you log in.',
   },
   recoveryCodesRenewed: {
     subject: 'You have new recovery codes',
@@ -47,7 +47,7 @@ export const securityMails = {
 
 /** What happens to an account. */
 export const accountMails = {
-  linkWorks: 'The link works once, for {time}.',
+  linkWorks: 'The link works once and expires in {time}.',
   longPassword: 'Choose a password of 12 characters or more.',
   setPassword: 'Set a password',
   notExpected: 'Not expected? Ignore it.',

@@ -9,7 +9,7 @@ export const merchantMails = {
   notYou: 'Not you? Change your password now, and reply.',
   received: {
     subject: 'We have your business’s application',
-    text: 'We are reading your application for “{name}”. We check the CAC number and what you sent. Then we write to you.',
+    text: 'We will check the CAC number and what you sent for “{name}”, and then write to you.',
     products: 'Have you named your products yet? Buyers find a shop by them.',
     link: 'Name your products',
   },
@@ -33,8 +33,8 @@ export const merchantMails = {
   },
   changeWaits: {
     subject: 'Your change waits for review',
-    text: 'You changed the listing of “{name}”. Our team reads the change first. Until then the old listing is shown.',
-    later: 'We write to you when it is decided.',
+    text: 'You changed the listing of “{name}”. Our team will read the change first. Until then people see the old listing.',
+    later: 'We will write to you when it is decided.',
   },
   changed: {
     subject: 'Your listing was changed',

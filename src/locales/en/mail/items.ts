@@ -1,13 +1,13 @@
 /** Disputes: an identifier that several users have registered. */
 export const claimMails = {
   /** Put for `{item}` if the asset no longer exists. */
-  yourAsset: 'your asset',
+  yourAsset: 'your item',
   registeredTwice: 'The number of {item} is registered more than once.',
   wasRegisteredTwice: 'The number of {item} was registered more than once.',
   evidence: {
     subject: 'Please show us that {item} is yours',
     asks: 'Our team wants to know whose it is, and asks you:',
-    how: 'Add the receipt and clear photos to your asset. Our team looks at them there.',
+    how: 'Add the receipt and clear photos to your item on Toju. Our team will look at them there.',
   },
   upheld: {
     subject: '{item} stays registered to you',
@@ -17,16 +17,16 @@ export const claimMails = {
   refused: {
     subject: 'The number of {item} is now registered to another person',
     text: 'Our team has looked at what both sides showed, and decided for the other one. That accuses nobody: things are sold on, and numbers are mistyped. If you had an open report on it, that is closed.',
-    isWrong: 'Is this wrong? Add the receipt to your asset and reply. We look again.',
+    isWrong: 'Is this wrong? Add the receipt to your item and reply. We will look again.',
   },
-  link: 'See your asset',
+  link: 'See your item',
 }
 
 /** What staff ask a reporter before they decide. */
 export const reportQuestionMail = {
   subject: 'Our team has a question about “{item}”',
   text: 'We need to know more before we can confirm your report on “{item}”:',
-  how: 'Add your answer to the report: its text, photo or police reference. Add a receipt to the asset. Then we look again.',
+  how: 'Add your answer to the report: its text, photo or police reference. Add a receipt to the item. Then we will look again.',
   link: 'Open the report',
 }
 
@@ -41,14 +41,14 @@ export const messageMails = {
     noContact: 'They left no contact, so you cannot answer.',
     warning:
       'Do not open links in this message. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
-    link: 'See the asset',
+    link: 'See the item',
     renew: 'Unwanted messages? Renew the label there. The old one stops working.',
   },
   upheld: {
     subject: 'A message of yours broke our rules',
     text: 'Somebody reported a message that you wrote on Toju. Our team agrees. That conversation is over.',
     warning:
-      'It is an offence to ask for money for what is not yours. Next time we close your account and tell the police.',
+      'It is an offence to ask for money for what is not yours. Next time we will close your account and tell the police.',
   },
 }
 
@@ -76,24 +76,24 @@ export const transferMails = {
 /** The watch of a number, and the newsletter: both are confirmed by a link. */
 export const subscriptionMails = {
   linkWorks: 'We send nothing until you confirm it. The link works for 3 days.',
-  notYou: 'If you did not ask for it, ignore this: we delete this address.',
+  notYou: 'Did you not ask for it? Ignore this mail, and we will delete your address.',
   watch: {
     subject: 'Confirm your alert for a number',
-    text: 'Somebody asked for an alert at this address if a number is reported in the next 30 days.',
+    text: 'Somebody asked for a 30-day alert on a number and gave this email address.',
     confirm: 'Watch it for me',
     toEnd: 'To end the alert, now or later:',
     end: 'End it',
   },
   reported: {
     subject: 'A number that you checked was just reported',
-    text: 'A number that we watch for you was reported. Check it again to see what to do.',
+    text: 'A number that you asked us to watch was reported. Check it again to see what to do.',
     link: 'Check it again',
     paid: 'Did you pay for it already? Keep it safe, do not sell it on, and tell the nearest police station.',
-    over: 'The alert is over. We have deleted your address.',
+    over: 'Your alert has ended. We have deleted your email address.',
   },
   newsletter: {
     subject: 'Confirm that you want news from Toju',
-    text: 'Somebody asked for security tips and news from Toju at this address.',
+    text: 'Somebody asked us to send security tips and news to this address.',
     confirm: 'Confirm',
     toEnd: 'To stop the news, now or later:',
     end: 'Unsubscribe',

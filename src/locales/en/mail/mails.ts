@@ -13,7 +13,7 @@ export const mailWords = {
   loginLink: 'Log in',
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
-  resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
+  resetIntro: 'Use this link to set a new password for {email}. It works once and expires in {works}.',
   resetOpens: 'It is for {signUp}, and ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, ignore this. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
@@ -30,15 +30,15 @@ export const mailWords = {
   lossReminder:
     'Look on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
-  lossReminderOnce: 'We remind you once, and keep nothing.',
+  lossReminderOnce: 'This is our only reminder, and we keep nothing.',
   findCodeWorks: 'It works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this.',
-  theftConfirmedSubject: 'Your stolen report is confirmed',
+  theftConfirmedSubject: 'Your theft report is confirmed',
   theftConfirmed:
     'Our team has confirmed your report of “{item}”. Checks of its number now say “Stolen”.',
   gotItBack: 'Got it back? Mark it as found, so nobody calls you a thief.',
   seeReports: 'See your reports',
-  theftRejectedSubject: 'We could not confirm your stolen report',
+  theftRejectedSubject: 'We could not confirm your theft report',
   reportConfirmedSubject: 'Your report is confirmed',
   reportConfirmed:
     'Our team has looked at your report of “{item}”. Checks of its number now show it.',

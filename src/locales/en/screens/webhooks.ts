@@ -21,7 +21,7 @@ export const webhookWords = {
   changed: 'Endpoint changed',
   secretTitle: 'Your signing secret',
   secretAbout:
-    'Copy it now: we do not show it again. Your server uses it to check that a webhook comes from Toju.',
+    'Copy it now: we will not show it again. Your server uses it to check that a webhook comes from Toju.',
   secretName: 'Signing secret',
   secretKept: 'I have stored it',
   test: 'Send test event',

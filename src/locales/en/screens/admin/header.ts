@@ -26,7 +26,7 @@ export const adminHeaderWords = {
 /** What waits for staff, after its number. */
 export const adminTaskWords = {
   nothing: 'Nothing to do right now',
-  'pending-items': { one: 'stolen report to review', many: 'stolen reports to review' },
+  'pending-items': { one: 'theft report to review', many: 'theft reports to review' },
   'open-disputes': { one: 'dispute to decide', many: 'disputes to decide' },
   'pending-merchants': { one: 'business to verify', many: 'businesses to verify' },
   'merchant-changes': { one: 'business change to review', many: 'business changes to review' },

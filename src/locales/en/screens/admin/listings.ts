@@ -40,7 +40,7 @@ export const adminListingWords = {
   dropped: 'Some of the dropped',
   leftOut: 'Columns that are not read: {columns}',
   problems: 'Invalid lines',
-  firstProblems: 'The first {shown}. Choose the file again to save all with the reasons.',
+  firstProblems: 'These are the first {shown}. Choose the file again to save all of them.',
   apply: 'Apply',
   undo: 'Undo',
   discard: 'Discard',

@@ -12,7 +12,7 @@ export const adminOverviewWords = {
   hideSteps: 'Hide',
   stepDone: 'done',
   stepFactor: 'Protect your account with a second factor',
-  stepReview: 'Review the stolen reports that are waiting',
+  stepReview: 'Review the theft reports that are waiting',
   stepSearch: 'Find people, assets, reports and screens in the search box above',
   stepColleague: 'Add a colleague',
   recentActivities: 'Recent Activities',

@@ -58,7 +58,7 @@ export const adminReportWords = {
   confirm: 'Confirm',
   confirmReport: 'Confirm report',
   confirmConsequence:
-    'Checks of this number say “Stolen”. We tell the reporter that you confirmed it.',
+    'Checks of this number will say “Stolen”. We tell whoever reported it.',
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',

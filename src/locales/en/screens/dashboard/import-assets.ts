@@ -26,7 +26,7 @@ export const importWords = {
     'The spreadsheet has shortened this number, and its last digits are lost. Format the column as text and type the number again, or save the original as XLSX.',
   zeroLost:
     'The spreadsheet seems to have removed a 0 at the start: 0{text}. Format the column as text and type the 0.',
-  noNumber: 'This row has no number. Enter the IMEI, serial number or another one.',
+  noNumber: 'This row has no number. Enter the IMEI, serial number or another number.',
   whichType: 'Enter Gadget or Vehicle.',
   notAYear: 'Enter the year with four digits, for example 2014.',
   yesOrNo: 'Enter yes or no.',

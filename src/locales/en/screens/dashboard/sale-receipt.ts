@@ -2,7 +2,7 @@
 export const saleReceiptWords = {
   title: 'Make a receipt',
   about:
-    'We check the item now, then sign the answer with the name of your business. Your buyer can verify the receipt at any time.',
+    'We check the item now and sign the receipt with our answer and the name of your business. Your buyer can verify it at any time.',
   number: 'The item’s number',
   numberHint: 'On a phone, dial *#06# to see the IMEI.',
   item: 'What you are selling',
