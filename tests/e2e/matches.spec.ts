@@ -102,6 +102,6 @@ test(
     await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
     await page.goto(end ?? '')
     await page.getByRole('button', { name: 'End the alert' }).click()
-    await expect(page.getByText(/The alert has ended/)).toBeVisible()
+    await expect(page.getByText(/Your alert has ended/)).toBeVisible()
   },
 )

@@ -13,7 +13,8 @@ export const mailWords = {
   loginLink: 'Log in',
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
-  resetIntro: 'Use this link to set a new password for {email}. It works once and expires in {works}.',
+  resetIntro:
+    'Use this link to set a new password for {email}. It works once and expires in {works}.',
   resetOpens: 'It is for {signUp}, and ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, ignore this. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',

@@ -57,8 +57,7 @@ export const adminReportWords = {
   reasonMissing: 'Give a reason: the reporter will read it',
   confirm: 'Confirm',
   confirmReport: 'Confirm report',
-  confirmConsequence:
-    'Checks of this number will say “Stolen”. We tell whoever reported it.',
+  confirmConsequence: 'Checks of this number will say “Stolen”. We tell whoever reported it.',
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',
