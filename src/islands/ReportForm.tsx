@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type FoundReport, foundItemInput, foundReportInput } from '../api/reports/finds.ts'
 import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
+import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -157,7 +158,9 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         next={
           isLoss ? (
             <>
-              <p className="mt-2 font-mono break-words">{step.number}</p>
+              <p className="mt-2 font-mono break-words">
+                {groupWhileTyping({ text: step.number, caret: 0 }).text}
+              </p>
               <p className="mt-2 text-muted">{loss.whatNext[step.status ?? 'Stolen']}</p>
             </>
           ) : (

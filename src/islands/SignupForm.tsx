@@ -49,7 +49,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
 
   return (
     <Form {...formProps} summary={ErrorSummary} submit={accountWords.createAccount}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
         <Field
           {...field('lastName')}

@@ -49,9 +49,9 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
           aria-label={fill(chartWords.numbersOf, { title })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
-          className="max-h-72 overflow-auto rounded-md border border-line"
+          className="overflow-auto rounded-md border border-line"
         >
-          <table className="data-table w-full [&_tr>:not(:first-child)]:text-end">
+          <table className="data-table w-full [&_thead_th]:whitespace-normal [&_tr>:not(:first-child)]:text-end">
             <caption className="sr-only">{title}</caption>
             <thead>
               <HeaderRow heads={heads} />

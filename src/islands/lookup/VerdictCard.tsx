@@ -66,7 +66,7 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
   review: { secondary: haveIt },
   listed: { secondary: haveIt },
   found: { secondary: reportMine },
-  contested: { primary: watchIt, secondary: registerMine, others: [foundIt] },
+  contested: { secondary: registerMine, others: [watchIt, foundIt] },
   clear: { primary: watchIt, others: [foundIt] },
   unknown: { primary: watchIt, secondary: registerMine, others: [reportMine, foundIt] },
 }
@@ -159,6 +159,17 @@ export function VerdictCard({
               )}
             </div>
           )}
+          {isFull && rest.length > 0 && (
+            <div>
+              <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
+              <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
+                {rest.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Details result={result} words={words} />
           {isFull && isIdentifier && (
             <VerdictTools
               {...{ identifier, message, url, words }}
@@ -169,17 +180,6 @@ export function VerdictCard({
                 <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
               ))}
             </VerdictTools>
-          )}
-          <Details result={result} words={words} />
-          {isFull && rest.length > 0 && (
-            <div>
-              <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
-              <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-                {rest.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </div>
           )}
           {isFull && isIdentifier && (
             <div className="flex items-end justify-between gap-6 border-t border-line pt-4 text-sm text-muted">

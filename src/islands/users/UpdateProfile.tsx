@@ -56,11 +56,11 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
         aria-label="Profile"
         submit={<SubmitOrCancel busy={formProps.busy} submit="Save" onCancel={close} />}
       >
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label="First name" autoComplete="given-name" />
           <Field {...field('lastName')} label="Last name" optional autoComplete="family-name" />
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <PhoneField {...field('phoneNumber')} />
           <Field
             {...field('alternatePhoneNumber')}

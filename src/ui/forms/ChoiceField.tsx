@@ -33,7 +33,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="relative flex min-h-11 items-center justify-center rounded-sm border border-line px-2 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 items-center justify-center rounded-sm border border-transparent px-2 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...input}

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'details'>, 'className' | 'title'> {
 /** A part of a card, below a line, that opens at a press. */
 export function Fold({ title, children, ...details }: Props) {
   return (
-    <details {...details} className="group border-t border-line">
+    <details {...details} className="group border-t border-line first:border-t-0">
       <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
         {title}
         <Plus

@@ -139,7 +139,7 @@ describe('the back office layout', () => {
       'Items',
       'Assets',
       'Activity Logs',
-      'Reported messages',
+      'Messages',
     ]) {
       expect(names).toContain(name)
     }

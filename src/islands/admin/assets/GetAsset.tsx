@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { longDate, monthLabel } from '../../../locales/en/dates.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
@@ -31,7 +32,7 @@ export function GetAsset() {
           <ScreenHeader title={asset.name}>
             {(asset.disputed || asset.hidden) && (
               <span className="flex flex-wrap gap-1.5">
-                {asset.disputed && <StageBadge tone="bad">{adminAssetWords.disputed}</StageBadge>}
+                {asset.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
                 {asset.hidden && (
                   <StageBadge tone="quiet">{adminAssetWords.hiddenFromChecks}</StageBadge>
                 )}

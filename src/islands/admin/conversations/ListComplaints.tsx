@@ -96,7 +96,7 @@ function userColumn(side: 'sender' | 'complainant', header: string) {
   const show = (complaint: ComplaintRecord) => <UserLink {...complaint[side]} />
   return column.accessor((complaint) => complaint[side].name, {
     id: side,
-    ...rowCell(header, show, { cell: 'max-w-48' }),
+    ...rowCell(header, show, { cell: 'max-w-48 named' }),
   })
 }
 

@@ -55,7 +55,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
   const { owner, asset, status, reports } = side
   const close = () => setOpen(null)
   return (
-    <Card className="grid gap-4">
+    <Card className="flex flex-col gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">
           <a
@@ -113,7 +113,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
       <DescriptionList facts={accountFacts(side)} />
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
-          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
               {adminDisputeWords.askForEvidence}
               <span className="sr-only"> {owner.name}</span>

@@ -55,7 +55,7 @@ export function GetDispute() {
               ]}
             />
           </Card>
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid gap-4 lg:grid-cols-2">
             {dispute.claims.map((side, index) => (
               <ClaimantPanel
                 key={side.owner.id}

@@ -29,8 +29,10 @@ const disputeColumns = column.columns([
   }),
   column.accessor(
     'sides',
-    rowCell(adminDisputeWords.claimedBy, ({ sides }: DisputeEntry) =>
-      fill(adminDisputeWords.people, { value: sides }),
+    rowCell(
+      adminDisputeWords.claimedBy,
+      ({ sides }: DisputeEntry) => fill(adminDisputeWords.people, { value: sides }),
+      { cell: 'named' },
     ),
   ),
   column.accessor(

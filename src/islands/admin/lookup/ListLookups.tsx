@@ -100,11 +100,14 @@ export function ListLookups() {
       <ScreenHeader
         title={adminLookupWords.checks}
         action={
-          isSuperAdmin && (
-            <ButtonLink to={paths.adminListings} variant="secondary">
-              {adminLookupWords.listings}
-            </ButtonLink>
-          )
+          <div className="flex flex-wrap gap-2">
+            {isSuperAdmin && (
+              <ButtonLink to={paths.adminListings} variant="secondary">
+                {adminLookupWords.listings}
+              </ButtonLink>
+            )}
+            <ListTools {...view.tools} search={place} />
+          </div>
         }
       >
         {view.intro}
@@ -126,7 +129,6 @@ export function ListLookups() {
             })
           }
         />
-        <ListTools {...view.tools} search={place} />
       </div>
       {show === 'identifiers' && <DataTable {...lookupTable} search={place} />}
       {show === 'enumeration' && <DataTable {...enumerationTable} search={place} />}

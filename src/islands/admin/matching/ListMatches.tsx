@@ -38,7 +38,10 @@ const matchColumns = column.columns([
     id: 'missing',
     ...rowName(adminMatchWords.missing, (match: AdminMatchRecord) => <OpenMatch match={match} />),
   }),
-  column.accessor(({ found }) => found.item, { id: 'found', ...textCell(adminMatchWords.found) }),
+  column.accessor(({ found }) => found.item, {
+    id: 'found',
+    ...textCell(adminMatchWords.found, { cell: 'rest named' }),
+  }),
   column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'number' } }),
   column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
     id: 'reasons',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import { needsCertificate } from '../../../domain/merchants/listings.ts'
 import { needsReason } from '../../../domain/merchants/merchants.ts'
@@ -58,6 +59,7 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
           decisions={decisionsOn(merchant)}
           onChoose={decide}
         >
+          {pendingChange && <ProposedChange changes={pendingChange.changes} />}
           <MerchantEvidence merchant={merchant} />
           <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
         </ReadingDialog>
@@ -151,10 +153,19 @@ function ReviewMerchantChange({ merchant, decision, onClose }: ReviewMerchantCha
       refreshes={[[merchantsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     >
+      <ProposedChange changes={changes} />
+      <MerchantEvidence merchant={merchant} />
+    </ReasonDialog>
+  )
+}
+
+/** Old and new values; the listing as it is now follows. */
+function ProposedChange({ changes }: ComponentProps<typeof ListingChanges>) {
+  return (
+    <>
       <h3 className="font-semibold">{adminMerchantWords.proposedChange}</h3>
       <ListingChanges changes={changes} />
       <h3 className="font-semibold">{adminMerchantWords.listedNow}</h3>
-      <MerchantEvidence merchant={merchant} />
-    </ReasonDialog>
+    </>
   )
 }

@@ -176,7 +176,7 @@ interface Props {
 }
 
 /** Fewer points make no line. */
-const minForLine = 3
+const minForLine = 4
 
 /** A lower end would make a line out of a single recovery. In percent. */
 const minRateAxis = 10

@@ -41,7 +41,7 @@ const tones: Record<PaymentKind, StageTone> = {
   'dispute-won': 'good',
 }
 
-const amountMeta = { cell: 'whitespace-nowrap tabular-nums' }
+const amountMeta = { cell: 'number' }
 const referenceMeta = { cell: 'max-w-44 truncate font-mono text-xs named', isMinor: true }
 
 const column = tableColumnsOf<LedgerRecord>()
@@ -125,17 +125,19 @@ export function ListPayments() {
   const show = viewOf(view)
   return (
     <>
-      <ScreenHeader title={words.payments}>
+      <ScreenHeader
+        title={words.payments}
+        action={
+          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search}>
+            <ExportButton name="payments" load={() => call('POST /admin/payments/export', {})} />
+          </ListTools>
+        }
+      >
         {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilter {...views} chosen={show} />
         {show !== 'events' && <ListSearch label={words.searchByReference} search={search.search} />}
-        <div className="ms-auto">
-          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search}>
-            <ExportButton name="payments" load={() => call('POST /admin/payments/export', {})} />
-          </ListTools>
-        </div>
       </div>
       <OwnerFilterNotice id={search.owner} />
       {show === 'events' ? (

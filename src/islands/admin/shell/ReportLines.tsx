@@ -62,7 +62,7 @@ export function DisputeLinks({ ids }: { ids: readonly string[] }) {
         <a
           key={id}
           href={adminDisputePath(id)}
-          className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
+          className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen underline underline-offset-4"
         >
           <Scale aria-hidden="true" className="size-5 shrink-0" />
           {adminCaseWords.severalClaims}

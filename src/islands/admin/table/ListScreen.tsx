@@ -62,10 +62,23 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
   const choices = useMemo(() => choicesOf(columns), [columns])
   return (
     <>
-      <ScreenHeader title={title} action={action}>
+      <ScreenHeader
+        title={title}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {action}
+            <ListTools
+              list={props.list.key}
+              columns={choices}
+              search={search}
+              csv={csv?.(filtersOf(search) as unknown as Filters) ?? null}
+            />
+          </div>
+        }
+      >
         {intro}
       </ScreenHeader>
-      <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2 empty:hidden">
         {children}
         {chosen && (
           <div className="flex flex-wrap gap-x-6 gap-y-1 max-sm:w-full">
@@ -75,14 +88,6 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
           </div>
         )}
         {searchLabel && <ListSearch label={searchLabel} search={searched} />}
-        <div className="ms-auto">
-          <ListTools
-            list={props.list.key}
-            columns={choices}
-            search={search}
-            csv={csv?.(filtersOf(search) as unknown as Filters) ?? null}
-          />
-        </div>
       </div>
       <OwnerFilterNotice id={owner} />
       <DataTable

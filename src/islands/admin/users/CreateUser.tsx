@@ -64,7 +64,7 @@ function NewUserForm() {
           submit={words.createUser}
           submitLook={{ className: 'justify-self-start' }}
         >
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
             <Field {...field('lastName')} label={words.lastName} optional autoComplete="off" />
           </div>

@@ -93,7 +93,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
           />
         }
       >
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
           <Field {...field('lastName')} label={words.lastName} optional autoComplete="off" />
           <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
@@ -104,7 +104,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
           />
         </div>
         <Field {...field('address')} label={words.address} optional autoComplete="off" />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <SelectField
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
             label={words.state}

@@ -85,7 +85,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           )}
           {may('set-status') &&
             (user.status === 'active' ? (
-              <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
+              <Button variant="secondary" onClick={() => setOpen('SuspendUser')}>
                 {words.suspend}
               </Button>
             ) : (

@@ -47,7 +47,7 @@ export function ListMerchants() {
           onChange={setText}
           className="mb-4"
         />
-        <div className="mb-6 grid grid-cols-2 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="mb-6 grid grid-cols-2 items-start gap-4 lg:grid-cols-1">
           {isWide ? (
             <ChoiceField
               label={merchantWords.category}
@@ -65,6 +65,7 @@ export function ListMerchants() {
             />
           )}
           <SelectField
+            className="lg:max-w-48"
             label={merchantWords.sortBy}
             value={order ?? (settled ? '' : 'newest')}
             onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}

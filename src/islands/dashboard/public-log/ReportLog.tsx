@@ -12,7 +12,7 @@ import {
 } from '../../../locales/en/proofs/public-log.ts'
 import { evidenceWords as words } from '../../../locales/en/screens/dashboard/evidence.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FoldedCard } from '../../../ui/sections/FoldedCard.tsx'
+import { Fold } from '../../../ui/sections/Fold.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
@@ -23,8 +23,8 @@ export function ReportLog({ id }: { id: string }) {
   const { data: entries = [] } = useQuery(reportLogQuery(id))
   if (entries.length === 0) return null
   return (
-    <FoldedCard title={publicLogMessages.title}>
-      <p className="mt-2 text-sm text-muted">
+    <Fold lang="en-NG" title={publicLogMessages.title}>
+      <p className="text-sm text-muted">
         {publicLogMessages.intro}{' '}
         <a href={publicLogPath} className="text-link">
           {publicLogMessages.howItWorks}
@@ -35,7 +35,7 @@ export function ReportLog({ id }: { id: string }) {
           <Entry key={entry.entry.commitment} entry={entry} />
         ))}
       </ol>
-    </FoldedCard>
+    </Fold>
   )
 }
 
@@ -107,13 +107,13 @@ export function EvidencePack({ id }: { id: string }) {
     download(`toju-evidence-${id}.zip`, await call('POST /reports/{id}/evidence', { id }))
   })
   return (
-    <FoldedCard title={words.title}>
-      <p className="mt-2 text-sm">{words.about}</p>
+    <Fold lang="en-NG" title={words.title}>
+      <p className="text-sm">{words.about}</p>
       <p className="mt-2 text-sm text-muted">{words.personal}</p>
       <Button variant="secondary" busy={busy} onClick={press} className="mt-4">
         <Download aria-hidden="true" />
         {words.download}
       </Button>
-    </FoldedCard>
+    </Fold>
   )
 }

@@ -6,7 +6,7 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { FoldedCard } from '../../../ui/sections/FoldedCard.tsx'
+import { Fold } from '../../../ui/sections/Fold.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,13 +17,11 @@ export function ReportTimeline({ id }: { id: string }) {
   const words = useWords('reportWords', reportWords)
   const history = useQuery(reportHistoryQuery(id))
   return (
-    <FoldedCard title={words.timeline}>
-      <div className="mt-3">
-        <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
-          {(data) => <Events history={data} />}
-        </QueryBoundary>
-      </div>
-    </FoldedCard>
+    <Fold title={words.timeline}>
+      <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
+        {(data) => <Events history={data} />}
+      </QueryBoundary>
+    </Fold>
   )
 }
 

@@ -104,11 +104,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
               <AskForPush />
             </>
           )}
-          <ReportTimeline id={report.id} />
-          <div lang="en-NG" className="grid gap-6">
+          <Card flush>
+            <ReportTimeline id={report.id} />
             <ReportLog id={report.id} />
             <EvidencePack id={report.id} />
-          </div>
+          </Card>
         </div>
       </div>
     </>

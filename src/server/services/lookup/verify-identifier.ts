@@ -267,14 +267,16 @@ function reportedAmong({ now }: ResultOptions, found: Found, candidates: readonl
 
 function invalid(text: string, doubt: Doubt, language: Language): LookupResult {
   const { lookup, typingAdvice } = wordsOf(language)
+  const message = textOf(typingAdvice.adviceMessages, doubt)
   return {
     verdict: 'invalid',
     kind: null,
     identifier: asTyped(text),
     underReview: false,
     ...(doubt.code === 'looks-like-reported' && { looksLikeReported: true }),
-    message: textOf(typingAdvice.adviceMessages, doubt),
-    advice: [...lookup.invalidAdvice],
+    message,
+    // A message about a phone's number says where it is.
+    advice: message.includes('*#06#') ? [] : [...lookup.invalidAdvice],
   }
 }
 

@@ -3,7 +3,6 @@ export const adminAssetWords = {
   assets: 'Assets',
   asset: 'Asset',
   notFound: 'Asset not found',
-  disputed: 'disputed',
   hiddenFromChecks: 'Hidden from checks',
   noDescription: 'No description',
   type: 'Type',

@@ -41,7 +41,7 @@ export const adminMerchantWords = {
   listedNow: 'Listed now',
   business: 'Business',
   status: 'Status',
-  changeToReview: 'change to review',
+  changeToReview: 'Change to review',
   sharedCacNumber: 'Shared number',
   state: 'State',
   applied: 'Applied',

@@ -14,7 +14,7 @@ export const adminPaymentWords = {
   paymentsIntro:
     'Payments, grants, refunds and disputes. Entries cannot be changed or deleted. They decide which plan a user has.',
   show: 'Show',
-  searchByReference: 'Search by reference',
+  searchByReference: 'Reference',
   eventsEmpty: 'Nothing from the provider yet',
   paymentsEmpty: 'No payments yet',
   time: 'Time',

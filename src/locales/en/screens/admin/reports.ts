@@ -8,7 +8,6 @@ export const adminReportWords = {
   reportPhoto: 'Photo from the report',
   registeredPhotoOf: 'The registered {name}',
   anotherPhoto: 'Another photo of {name}',
-  disputed: 'disputed',
   noDescription: 'No description',
   noProof: 'No proof: no picture, receipt or police reference. Ask the reporter.',
   reportedBy: 'Reported by',

@@ -7,7 +7,7 @@ export const adminShellWords = {
   activityLogs: 'Activity Logs',
   merchants: 'Merchants',
   disputes: 'Disputes',
-  messages: 'Reported messages',
+  messages: 'Messages',
   home: 'Home',
   backOffice: 'Back office',
   review: 'To review',
