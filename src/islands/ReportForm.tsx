@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
-import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { storedToken } from './auth/stored-session.ts'
 import { findDraft, findStep, lossDraft, lossStep } from './forms/drafts/draft-names.ts'
@@ -24,7 +23,7 @@ import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
 import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
-import { LossFields, MakeStronger } from './reports/LossFields.tsx'
+import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 
@@ -167,9 +166,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
             <AfterFind words={find} email={step.email} />
           )
         }
-      >
-        {isLoss && <MakeStronger words={loss} />}
-      </Reported>
+      />
     )
   }
   return (
@@ -216,19 +213,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
             ) : (
               <>
                 <FoundPlaceFields words={words} />
-                <div className="grid items-start gap-5 sm:grid-cols-2">
-                  <Field
-                    {...field('firstName')}
-                    label={find.yourFirstName}
-                    hint={find.neverSeen}
-                    autoComplete="given-name"
-                  />
-                  <EmailField
-                    {...field('email')}
-                    label={find.eMail}
-                    hint={`${find.emailHint} ${find.neverSeen}`}
-                  />
-                </div>
+                <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
                 <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
               </>
             )}
@@ -246,19 +231,10 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
   newAccount: string
   /** What happens next. */
   next: ReactNode
-  children: ReactNode
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({
-  reportId,
-  account,
-  words,
-  heading,
-  newAccount,
-  next,
-  children,
-}: ReportedProps) {
+function Reported({ reportId, account, words, heading, newAccount, next }: ReportedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
@@ -290,7 +266,6 @@ function Reported({
           </a>
         )}
       </div>
-      {children}
     </div>
   )
 }

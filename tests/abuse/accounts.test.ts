@@ -194,7 +194,6 @@ describe('an attacker who tries to lock an owner out', () => {
           brand: 'Tecno',
           description: 'A phone under a seat',
           state: 'Lagos',
-          firstName: 'Femi',
           email,
         },
       ],

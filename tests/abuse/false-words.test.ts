@@ -77,7 +77,7 @@ test('no user or business name can break a line, reverse text direction or hide 
   for (const [n, [what, name]] of Object.entries(names).entries()) {
     const [mine, finders] = [`new${n}@example.org`, `finder${n}@example.org`]
     await field.from().post('/api/auth/register', signUpForm({ email: mine, firstName: name }))
-    await field.from().post('/api/finds', findForm({ email: finders, firstName: name }))
+    await field.from().post('/api/finds', findForm({ email: finders, description: name }))
     await client.patch('/api/users', { lastName: name })
     const business = await client.post('/api/merchants', {
       ...businessForm('RC 7770001', { name }),

@@ -65,7 +65,6 @@ function aFind() {
     lastSeenDate: '2026-03-03',
     location: 'Ojota, Lagos',
     state: 'Lagos' as const,
-    firstName: 'Femi',
     email: signUpForm().email,
   }
 }

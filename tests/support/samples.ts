@@ -518,7 +518,7 @@ const samples: Record<string, Sample> = {
   }),
   'GET /tasks': nothing,
   'POST /reports/finds': async (app) => {
-    const { firstName: _, email: __, ...find } = findForm()
+    const { email: _, ...find } = findForm()
     return { ...find, asWritten: false, imageUrl: await uploadedImage(app) }
   },
   'POST /finds': async (app) => ({

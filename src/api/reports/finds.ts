@@ -9,7 +9,6 @@ import {
   email,
   optionalFormField,
   optionalLine,
-  personName,
   requiredLine,
   requiredText,
   typedLine,
@@ -76,7 +75,6 @@ export const foundItemInput = z
 export const foundReportInput = z
   .object({
     ...findFields,
-    firstName: personName('your-first-name-missing'),
     email,
     /** The language of the mail with the code, and of a new account. */
     language: z.optional(languageName),

@@ -74,7 +74,16 @@ export function Home() {
       <ScreenHeader
         title={fill(home.hello, { firstName })}
         tabTitle={home.dashboard}
-        action={<IconLink to={paths.newReport} icon={Megaphone} text={home.report} size="lg" />}
+        action={
+          <IconLink
+            to={paths.newReport}
+            icon={Megaphone}
+            text={home.report}
+            size="lg"
+            // A new user registers something first.
+            variant={reports.data?.length === 0 ? 'secondary' : 'primary'}
+          />
+        }
       />
       <SearchCombobox
         label={home.searchLabel}

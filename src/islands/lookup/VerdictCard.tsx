@@ -282,7 +282,7 @@ function VerdictTools({
   const tagId = `tag-${resultId}`
   const text = fill(verify.shareText, { identifier, message, url })
   return (
-    <div className="-mx-2 grid grid-cols-4 border-y border-line py-1" data-no-print>
+    <div className="grid grid-cols-4 border-y border-line py-1" data-no-print>
       <a
         href={`https://wa.me/?${new URLSearchParams({ text })}`}
         rel="noopener"

@@ -95,17 +95,3 @@ function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm })
     </div>
   )
 }
-
-/** What makes a report stronger. */
-export function MakeStronger({ words }: { words: FindWords['loss'] }) {
-  return (
-    <>
-      <h3 className="mt-6 text-base">{words.makeStronger}</h3>
-      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-        <li>{words.addReceipt}</li>
-        <li>{words.addPicture}</li>
-        <li>{words.addDescription}</li>
-      </ul>
-    </>
-  )
-}

@@ -58,33 +58,26 @@ export function messageUpheldMessage(language: Language, decision: string): Mess
 }
 
 /** Sent to a finder who reports an item without an account, in the language of the page. */
-export function findCodeMessage(
-  { firstName, language = defaultLanguage }: { firstName: string; language?: Language | undefined },
-  code: string,
-): Message {
-  const words = wordsOf(language).mails.mailWords
-  return composeMessageTo({ firstName, language }, fill(words.codeSubject, { code }), [
-    { text: words.findCodeIntro },
-    { code },
-    { text: words.findCodeWorks },
-    { text: words.findCodeNotYou },
-  ])
-}
+export const findCodeMessage = reportCodeMessage('findCodeIntro')
 
-/** Sent to an owner who reports a loss without an account, in the language of the page. */
-export function lossCodeMessage(
-  { language = defaultLanguage }: { language?: Language | undefined },
-  code: string,
-): Message {
-  const words = wordsOf(language).mails.mailWords
-  return composeUnnamedMessage(
-    fill(words.codeSubject, { code }),
-    [
-      { text: words.lossCodeIntro },
-      { code },
-      { text: words.findCodeWorks },
-      { text: words.findCodeNotYou },
-    ],
-    language,
-  )
+/** The same to an owner who reports a loss. */
+export const lossCodeMessage = reportCodeMessage('lossCodeIntro')
+
+function reportCodeMessage(intro: 'findCodeIntro' | 'lossCodeIntro') {
+  return (
+    { language = defaultLanguage }: { language?: Language | undefined },
+    code: string,
+  ): Message => {
+    const words = wordsOf(language).mails.mailWords
+    return composeUnnamedMessage(
+      fill(words.codeSubject, { code }),
+      [
+        { text: words[intro] },
+        { code },
+        { text: words.findCodeWorks },
+        { text: words.findCodeNotYou },
+      ],
+      language,
+    )
+  }
 }

@@ -15,7 +15,7 @@ interface Props {
  */
 export function DialogButtons({ cancel, onCancel, children }: Props) {
   return (
-    <div className="bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 [@media(height>=30rem)]:sticky">
+    <div className="bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 max-sm:*:grow border-t border-line bg-surface px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 [@media(height>=30rem)]:sticky">
       <Button variant="secondary" onClick={onCancel}>
         {cancel}
       </Button>

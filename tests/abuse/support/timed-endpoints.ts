@@ -189,7 +189,7 @@ const writes: TimedEndpoint[] = [
         await tx.deleteFrom('mail_counts').execute()
       }),
     input: ({ imei, email }) => ({
-      ...{ identifier: imei, kind: 'imei1', brand: 'Tecno', firstName: 'Femi', state: 'Lagos' },
+      ...{ identifier: imei, kind: 'imei1', brand: 'Tecno', state: 'Lagos' },
       ...{ description: 'A phone under a seat of a bus', email },
     }),
     after: async ({ made, email }, { draft }, services) => {

@@ -263,7 +263,7 @@ const mutations: Record<string, PrepareMutation> = {
     return () => user.call(resolveLabelMessage, { id, done: true })
   },
   'POST /reports/finds': async (_app, user) => {
-    const { firstName: _, email: __, ...find } = findForm()
+    const { email: _, ...find } = findForm()
     return () => user.call(createFind, find)
   },
   'POST /reports/losses': async (_app, user) => {

@@ -136,7 +136,7 @@ test('one click ends a watch and deletes its email address', async () => {
   const { email, token, mail } = await askToWatch(app, freshImei())
   await app.visit().call(confirmWatch, { token })
   expect(mail?.text).toContain(`/watch/end?token=${token}`)
-  expect((await app.visit().call(deleteWatch, { token })).message).toContain('is over')
+  expect((await app.visit().call(deleteWatch, { token })).message).toContain('has ended')
   expect((await allRows(app.database))['watches']).toEqual([])
   expect((await app.visit().call(deleteWatch, { token })).message).toContain('already ended')
   expect(await mailedReports(app, email)).toEqual([])

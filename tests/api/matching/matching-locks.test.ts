@@ -102,7 +102,7 @@ test('an account that reports the find and the loss of phones at the same moment
     phones.push({ id: (await registerPhone(app, owner, identifier)).id, identifier })
   }
   await warmUp(app)
-  const { email: _, firstName: __, ...find } = findForm()
+  const { email: _, ...find } = findForm()
   const { email: ___, ...loss } = lossForm()
   const answers = await Promise.all(
     phones.flatMap(({ id: assetId, identifier }) => [

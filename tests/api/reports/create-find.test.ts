@@ -10,7 +10,7 @@ import { freshImei, registerPhone, report, uploadedImage } from '../../support/f
 import { signIn } from '../../support/users.ts'
 
 function aFind(identifier = freshImei()) {
-  const { firstName: _, email: __, ...find } = findForm({ identifier })
+  const { email: _, ...find } = findForm({ identifier })
   return find
 }
 

@@ -41,7 +41,7 @@ test('a found report without an account is confirmed by form and code, the owner
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
 
   const finder = app.visit()
-  const form = findForm({ identifier: imei })
+  const form = findForm({ identifier: imei, email: 'femi@example.com' })
   await finder.call(reportFoundItem, form)
   expect((await owner.call(listMatches, {})).data).toEqual([])
   const token = await findCode(app, form.email)

@@ -83,7 +83,6 @@ it('a finder without an account is emailed in the language of the page, and thei
     brand: 'Samsung',
     description: 'On the bus',
     state: 'Lagos',
-    firstName: 'Bola',
     email,
     language: 'yo',
   })

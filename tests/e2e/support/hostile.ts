@@ -121,7 +121,6 @@ export async function hostileFind(
     description: all,
     location: image,
     state: 'Lagos',
-    firstName: hostileUserName,
     email,
   })
   const { data } = await call(confirmFoundItem, { email, token: await mailedCode(mail, email) })

@@ -133,14 +133,7 @@ describe('the back office layout', () => {
     const [nav] = screen.getAllByRole('navigation')
     const links = within(nav as HTMLElement).getAllByRole('link')
     const names = links.map(({ textContent }) => textContent)
-    for (const name of [
-      'Dashboard',
-      'Users',
-      'Items',
-      'Assets',
-      'Activity Logs',
-      'Messages',
-    ]) {
+    for (const name of ['Dashboard', 'Users', 'Items', 'Assets', 'Activity Logs', 'Messages']) {
       expect(names).toContain(name)
     }
     expect(screen.getAllByRole('button', { name: /log ?out/i }).length).toBeGreaterThan(0)

@@ -76,16 +76,15 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
-        {!asset.isFind && (
+        {asset.isFind ? (
+          <p className="border-t border-line pt-5 text-sm text-muted">
+            {fill(assetWords.registeredOn, { day: longDate(asset.createdAt) })}
+          </p>
+        ) : (
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
             <Ownership asset={asset} onEdit={onEdit} />
           </Suspense>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">
-            {fill(assetWords.registeredOn, { day: longDate(asset.createdAt) })}
-          </p>
-        </div>
       </div>
     </Card>
   )

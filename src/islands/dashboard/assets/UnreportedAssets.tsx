@@ -95,9 +95,7 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
             {words.label}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.newAsset} variant="secondary">
-            {words.registerAction}
-          </ButtonLink>
+          <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>
         )}
         <p className="text-sm text-muted">
           {words.business}{' '}

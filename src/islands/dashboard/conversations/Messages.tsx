@@ -111,10 +111,10 @@ function Message({ message, threadId, other }: Props) {
             <button
               type="button"
               onClick={() => setIsReporting(true)}
-              className="inline-flex min-h-11 items-center gap-1 font-semibold text-ink underline"
+              className="inline-flex min-h-11 items-center gap-1 underline"
             >
               <Flag aria-hidden="true" className="size-3.5" />
-              {conversationWords.report}
+              {conversationWords.reportThisMessage}
             </button>
           ))}
       </p>

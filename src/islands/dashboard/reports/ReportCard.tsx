@@ -36,7 +36,7 @@ interface Props {
   id?: string
   /** True if it has an open match. */
   match?: boolean
-  /** The photo stays beside the text on wide screens; there is no description and no time. */
+  /** Without the description and the time. */
   compact?: boolean
 }
 
@@ -60,17 +60,13 @@ export const ReportCard = memo(function ReportCard({
       className={cx(
         cardStyle,
         'group relative flex overflow-hidden',
-        !compact && 'sm:flex-col',
         id && 'transition-shadow hover:shadow-card',
       )}
     >
       <UploadedImage
         src={report.imageUrl ?? report.assetImageUrl}
         alt=""
-        className={cx(
-          'm-4 me-0 size-20 shrink-0 rounded-md',
-          !compact && 'sm:m-0 sm:aspect-[16/10] sm:size-auto sm:rounded-none',
-        )}
+        className="m-4 me-0 size-20 shrink-0 rounded-md"
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">

@@ -73,7 +73,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
         </span>
       </ScreenHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportStatus report={report} />
           <StillMissing report={report} />
@@ -82,7 +82,16 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportMatches reportId={report.id} />
           </div>
         </div>
-        <Card className="grid gap-5 lg:col-start-2 lg:row-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
+          {canChange && <OwnerChecklist report={report} />}
+          {canChange && isMissing && (
+            <>
+              <MakeStronger report={report} />
+              <AskForPush />
+            </>
+          )}
+        </div>
+        <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {report.description && (
             <p className="break-words whitespace-pre-line">{report.description}</p>
           )}
@@ -96,20 +105,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <ReportIdentifiers report={report} />
           <ReportFacts report={report} />
         </Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {canChange && <OwnerChecklist report={report} />}
-          {canChange && isMissing && (
-            <>
-              <MakeStronger report={report} />
-              <AskForPush />
-            </>
-          )}
-          <Card flush>
-            <ReportTimeline id={report.id} />
-            <ReportLog id={report.id} />
-            <EvidencePack id={report.id} />
-          </Card>
-        </div>
+        <Card flush>
+          <ReportTimeline id={report.id} />
+          <ReportLog id={report.id} />
+          <EvidencePack id={report.id} />
+        </Card>
       </div>
     </>
   )

@@ -10,8 +10,8 @@ import { useNavigationWords } from './navigation-words.ts'
 
 const entry =
   'relative grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
-  'focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
-  '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current=page]:[&_svg]:bg-brand-soft'
+  'focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-brand ' +
+  '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current]:[&_svg]:bg-brand-soft'
 
 const inCorner = 'absolute start-1/2 top-1 ms-1.5'
 
@@ -27,7 +27,7 @@ interface Props {
 export function BottomBar({ name, links, all, account }: Props) {
   const currentOf = useCurrent()
   const sum = (some: readonly NavLink[]) => some.reduce((total, { count = 0 }) => total + count, 0)
-  const hiddenTasks = sum(all ?? links) - sum(links)
+  const hidden = (all ?? []).filter(({ to }) => !links.some((each) => each.to === to))
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
@@ -41,11 +41,12 @@ export function BottomBar({ name, links, all, account }: Props) {
         {all ? (
           <MoreLinks
             name={name}
-            links={all.filter(({ to }) => !links.some((each) => each.to === to))}
+            links={hidden}
+            isCurrent={hidden.some(({ to, exact = false }) => currentOf(to, exact))}
             className={entry}
             account={account}
           >
-            <TaskCount count={hiddenTasks} className={inCorner} />
+            <TaskCount count={sum(hidden)} className={inCorner} />
           </MoreLinks>
         ) : (
           <LogoutButton className={entry} />
@@ -58,6 +59,8 @@ export function BottomBar({ name, links, all, account }: Props) {
 interface MoreLinksProps {
   name: string
   links: readonly NavLink[]
+  /** Whether one of the links leads to the open screen. */
+  isCurrent: boolean
   className: string
   account?: string | undefined
   /** Shown after the label. */
@@ -65,7 +68,7 @@ interface MoreLinksProps {
 }
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
-function MoreLinks({ name, links, className, account, children }: MoreLinksProps) {
+function MoreLinks({ name, links, isCurrent, className, account, children }: MoreLinksProps) {
   const words = useNavigationWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -73,6 +76,7 @@ function MoreLinks({ name, links, className, account, children }: MoreLinksProps
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={() => setIsOpen(true)}
         className={className}
       >

@@ -27,7 +27,6 @@ export const findInput = {
   'email-missing': personInput['email-missing'],
   'email-too-long': personInput['email-too-long'],
   'email-incomplete': personInput['email-incomplete'],
-  'your-first-name-missing': personInput['your-first-name-missing'],
   'found-number-missing': reportInput['found-number-missing'],
   'loss-status': reportInput['loss-status'],
   'found-kind': reportInput['found-kind'],

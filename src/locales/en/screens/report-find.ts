@@ -13,14 +13,12 @@ export const reportFindWords = {
   foundOn: 'When did you find it?',
   place: 'Where did you find it?',
   stepOne: 'Step 1 of 3: what you found',
-  stepTwo: 'Step 2 of 3: where you found it, and your name',
+  stepTwo: 'Step 2 of 3: where you found it',
   stepThree: 'Step 3 of 3: your code',
-  photo: 'Photo',
+  photo: 'Picture',
   photoHint: 'Of the outside. Do not show what only the owner can know.',
-  yourFirstName: 'Your first name',
   eMail: 'Email',
-  emailHint: 'We send a six-digit code to it.',
-  neverSeen: 'The owner never sees it.',
+  emailHint: 'We send a six-digit code to it. The owner never sees it.',
   accountHint:
     'If this email has no account yet, the code opens one. We write to you there when the owner is found. You need no password now.',
   reportFound: 'Report it found',
@@ -77,10 +75,6 @@ export const lossWords = {
     Stolen:
       'Our team reviews it first. Until they confirm it, a check says “reported, under review”. We message you if it is found.',
   },
-  makeStronger: 'Make it stronger',
-  addReceipt: 'Receipt: it helps to prove that the item is yours.',
-  addPicture: 'Picture: finders recognise the item.',
-  addDescription: 'Description: we can match it better.',
   newAccount:
     'You now have an account with this email. Set a password to log in on another device.',
 }
@@ -88,5 +82,6 @@ export const lossWords = {
 /** What the confirmation of a loss says in place of `reportFindWords`. */
 export const lossConfirmWords = {
   reportFound: 'Send my report',
+  seeMyReport: 'See what to do now',
   stepThree: 'Last step: your code',
 }

@@ -88,7 +88,7 @@ async function accountOf(
     tx,
     {
       email: pending.email,
-      first_name: isLoss(pending) ? nameFromEmail(pending.email) : pending.firstName,
+      first_name: nameFromEmail(pending.email),
       last_name: '',
       phone_number: '',
       state: pending.state ?? null,

@@ -57,7 +57,7 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         spellCheck={false}
         error={error}
         hint={
-          <IdentifierReading reading={error ? null : reading}>
+          <IdentifierReading reading={error ? null : reading} typed={typed}>
             {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
           </IdentifierReading>
         }
@@ -76,29 +76,25 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
 interface IdentifierReadingProps {
   /** Null while the field is empty; then the children are shown. */
   reading: FieldReading | null
+  typed: string
   children: string
 }
 
-/** Shows how the typed identifier is understood. */
-function IdentifierReading({ reading, children }: IdentifierReadingProps) {
+/** Shows how the typed identifier is understood, unless that is what the field shows. */
+function IdentifierReading({ reading, typed, children }: IdentifierReadingProps) {
+  const shown = reading?.ok ? formatIdentifier(reading.namespace, reading.key) : null
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
       {reading?.ok === false && textOf(adviceMessages, reading.reason)}
-      {reading?.ok && (
-        <span className="flex gap-1.5 text-found">
-          <CircleCheck aria-hidden="true" />
+      {shown !== null && shown !== typed.trim() && (
+        <span className="flex gap-1.5">
+          <CircleCheck aria-hidden="true" className="text-found" />
           <span>
             <Rich
               text={assetFormWords.readsAs}
               parts={{
-                number: (
-                  <Identifier
-                    key="number"
-                    value={formatIdentifier(reading.namespace, reading.key)}
-                    className="font-semibold"
-                  />
-                ),
+                number: <Identifier key="number" value={shown} className="font-semibold" />,
               }}
             />
           </span>

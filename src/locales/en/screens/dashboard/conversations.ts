@@ -31,7 +31,6 @@ export const conversationWords = {
   meetSafely: 'Meet safely',
   you: 'You',
   reportedToOurTeam: 'Reported to our team',
-  report: 'Report',
   ownerStart:
     'Thank the finder, and ask where it is now. Keep the details that only you know to yourself.',
   finderStart:
