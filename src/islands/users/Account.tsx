@@ -113,12 +113,12 @@ function ProfileFacts({ user }: { user: UserRecord }) {
   const facts: [string, string | null][] = [
     ['Email', user.email],
     ['Phone number', groupedPhone(user.phoneNumber)],
-    ['Other phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
+    ['Alternate phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
     ['Address', user.address],
     ['State', user.state],
     ['Local government', user.lga],
     ['Country', user.country],
-    ['Here since', longDate(user.createdAt)],
+    ['Joined', longDate(user.createdAt)],
   ]
   return (
     <Facts>

@@ -64,7 +64,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
           <PhoneField {...field('phoneNumber')} />
           <Field
             {...field('alternatePhoneNumber')}
-            label="Other phone number"
+            label="Alternate phone number"
             optional
             type="tel"
             autoComplete="off"

@@ -88,10 +88,6 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
                 </a>,
               ],
               [adminDisputeWords.registered, momentOf(side.registeredAt ?? asset.createdAt)],
-              [
-                adminDisputeWords.receipt,
-                asset.receiptUrl ? adminDisputeWords.hasReceipt : adminDisputeWords.noReceipt,
-              ],
               [adminDisputeWords.statement, side.statement],
               ...reports.map(
                 ({ id, reportStatus, status, createdAt }) =>

@@ -26,11 +26,12 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
             </a>
           ))}
           {receiptUrl && (
-            <PrivateImage
-              src={receiptUrl}
-              alt={adminCaseWords.receipt}
-              className={`${imageStyle} max-sm:col-span-2`}
-            />
+            <div>
+              <PrivateImage src={receiptUrl} alt={adminCaseWords.receipt} className={imageStyle} />
+              <span aria-hidden="true" className="mt-1 block text-xs text-muted">
+                {adminCaseWords.receipt}
+              </span>
+            </div>
           )}
         </div>
       )}
@@ -47,7 +48,7 @@ interface AssetProps {
 export function AssetEvidence({ asset }: AssetProps) {
   const pictures = [asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
     src,
-    alt: fill(adminCaseWords.photo, { name: asset.name, number: index + 1 }),
+    alt: fill(adminCaseWords.photo, { number: index + 1 }),
   }))
   return <EvidenceImages pictures={pictures} receiptUrl={asset.receiptUrl} />
 }

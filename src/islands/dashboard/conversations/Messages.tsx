@@ -91,8 +91,8 @@ function Message({ message, threadId, other }: Props) {
       )}
       <div
         className={cx(
-          'rounded-lg border px-4 py-3',
-          isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-surface',
+          'w-fit max-w-full rounded-lg border px-4 py-3',
+          isOwn ? 'justify-self-end border-transparent bg-brand-soft' : 'border-line bg-surface',
         )}
       >
         <p className="break-words whitespace-pre-line">{message.text}</p>

@@ -5,7 +5,6 @@ import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts
 import { personInput } from '../../../locales/en/input/people.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
@@ -59,14 +58,12 @@ export function CreateFind() {
       <ScreenHeader title={words.title}>{words.about}</ScreenHeader>
       <UnverifiedNotice />
       {draftNotice}
-      <Card>
-        <FormProvider {...form}>
-          <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>
-            <FoundItemFields />
-            <FoundPlaceFields />
-          </Form>
-        </FormProvider>
-      </Card>
+      <FormProvider {...form}>
+        <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>
+          <FoundItemFields />
+          <FoundPlaceFields />
+        </Form>
+      </FormProvider>
     </div>
   )
 }

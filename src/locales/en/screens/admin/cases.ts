@@ -2,7 +2,7 @@
 export const adminCaseWords = {
   severalClaims: 'More than one person claims this number',
   receipt: 'Receipt',
-  photo: '{name}, photo {number}',
+  photo: 'Photo {number}',
   sharesYours:
     'Has your surname and your address: {names}. If you are related, leave this to a colleague.',
   onePersonHint: 'Only records of one person.',

@@ -74,7 +74,7 @@ export const adminUserWords = {
   verified: 'Verified',
   notVerifiedYet: 'Not verified yet',
   phone: 'Phone',
-  alternatePhone: 'Alternate phone',
+  alternatePhone: 'Alternate phone number',
   plan: 'Plan',
   joined: 'Joined',
   lastLogin: 'Last login',
