@@ -32,8 +32,8 @@ test('a reporter verifies an entry of the public log on their own device and dow
   }
 
   await owner.open(page, `/dashboard/reports/${data.id}`)
-  await page.getByRole('heading', { name: 'Public log' }).click()
-  await page.getByRole('heading', { name: 'Evidence pack' }).click()
+  await page.getByText('Public log', { exact: true }).click()
+  await page.getByText('Evidence pack', { exact: true }).click()
   await page.getByRole('button', { name: /^Check Entry \d/ }).click()
   await expect(page.getByText(/^Checked on this device/)).toBeVisible()
   await look()
@@ -41,7 +41,7 @@ test('a reporter verifies an entry of the public log on their own device and dow
     page.waitForEvent('download'),
     page
       .getByRole('group')
-      .filter({ has: page.getByRole('heading', { name: 'Evidence pack' }) })
+      .filter({ has: page.getByText('Evidence pack', { exact: true }) })
       .getByRole('button', { name: 'Download' })
       .click(),
   ])

@@ -39,13 +39,13 @@ test('somebody robbed, without an account, files a report from the home page wit
   // The last digit sends it.
   await fill('Code', await mailedCode(mail, email))
   await expect(page.getByRole('heading', { name: 'Your report is in.' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Make it stronger' })).toBeVisible()
   expect(new Set(asked).size).toBe(asked.length)
   expect(taps).toBeLessThanOrEqual(14)
   taps++
-  await page.getByRole('link', { name: 'See my report' }).click()
+  await page.getByRole('link', { name: 'See what to do now' }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
+  await expect(page.getByRole('heading', { name: 'Make it stronger' })).toBeVisible()
 
   // The same form, signed in, asks for no email and no code.
   await page.goto('/report-a-loss')

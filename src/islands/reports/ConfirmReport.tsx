@@ -54,7 +54,7 @@ export function ConfirmReport({
   })
   return (
     <>
-      <p data-begun className="mt-3 mb-2 text-sm font-semibold text-muted">
+      <p ref={showFromTop} data-begun className="mt-3 mb-2 text-sm font-semibold text-muted">
         {find.stepThree}
       </p>
       <p className="mb-6 text-muted">
@@ -118,4 +118,9 @@ function failureText({ status, body }: ApiError, { find, verify }: FindWords): s
   if (body?.code === 'INVALID_CODE') return find.wrongCode
   if (body?.code === 'REPORT_ALREADY_OPEN') return find.alreadyOpen
   return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
+}
+
+/** A short step would begin above the screen. */
+function showFromTop(step: HTMLElement | null) {
+  step?.closest('main')?.scrollIntoView()
 }

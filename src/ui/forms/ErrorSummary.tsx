@@ -32,7 +32,7 @@ export function ErrorSummary() {
           ? 'Please check this field:'
           : `Please check these ${wrong.length} fields:`}
       </p>
-      <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+      <ul className="mt-1 flex flex-wrap gap-x-4">
         {wrong.map((control) => (
           <li key={control.id}>
             <a

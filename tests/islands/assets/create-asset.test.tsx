@@ -60,6 +60,16 @@ describe('a new asset (spec §5)', () => {
     expect(field('Name').value).toBe('Old phone')
   })
 
+  it('says which digit it adds to the 14 of an IMEI, and leaves what was typed', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), '35693803564380')
+    await userEvent.tab()
+    const added = await screen.findByText(/^We added the last digit/)
+    expect(added.textContent).toContain('356938 03 564380 9')
+    expect(field('Number').value).toBe('35693803564380')
+  })
+
   it('takes a mistyped IMEI for an IMEI with a mistake, and no serial number', async () => {
     openApp('/dashboard/assets/new')
     await title('New asset')

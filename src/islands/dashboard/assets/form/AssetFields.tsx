@@ -29,7 +29,11 @@ export function AssetFields({ children }: Props) {
     if (type === 'Vehicle' || uuidType !== '' || number.trim() === '') return
     const detected = prefillFromIdentifier(number)
     if (!detected.type || (type !== '' && type !== detected.type)) return
-    for (const [name, value] of Object.entries({ uuid: '', ...detected })) {
+    const { uuid = '' } = detected
+    const hasNewDigit = lengthOf(uuid) > lengthOf(number)
+    // The line below the field says which digit was added.
+    const shown = hasNewDigit ? number : uuid
+    for (const [name, value] of Object.entries({ ...detected, uuid: shown })) {
       form.setValue(name as keyof AssetForm, value, { shouldDirty: true, shouldTouch: true })
     }
   }
@@ -67,4 +71,8 @@ export function AssetFields({ children }: Props) {
       <MoreDetails />
     </>
   )
+}
+
+function lengthOf(identifier: string): number {
+  return identifier.replace(/[^0-9A-Za-z]/g, '').length
 }

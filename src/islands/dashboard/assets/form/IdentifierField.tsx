@@ -6,6 +6,7 @@ import { type FieldReading, readAs } from '../../../../domain/identifiers/read/r
 import { adviceMessages } from '../../../../locales/en/identifiers/typing-advice.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { textOf } from '../../../../locales/texts.ts'
+import { cx } from '../../../../ui/cx.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
@@ -83,16 +84,22 @@ interface IdentifierReadingProps {
 /** Shows how the typed identifier is understood, unless that is what the field shows. */
 function IdentifierReading({ reading, typed, children }: IdentifierReadingProps) {
   const shown = reading?.ok ? formatIdentifier(reading.namespace, reading.key) : null
+  // With 14 digits, one that was left out would go unnoticed.
+  const isCompleted = reading?.ok && reading.namespace === 'imei' && digitsOf(typed).length === 14
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
       {reading?.ok === false && textOf(adviceMessages, reading.reason)}
       {shown !== null && shown !== typed.trim() && (
-        <span className="flex gap-1.5">
-          <CircleCheck aria-hidden="true" className="text-found" />
+        <span className={cx('flex gap-1.5', isCompleted && 'text-lost')}>
+          {isCompleted ? (
+            <TriangleAlert aria-hidden="true" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="text-found" />
+          )}
           <span>
             <Rich
-              text={assetFormWords.readsAs}
+              text={isCompleted ? assetFormWords.digitAdded : assetFormWords.readsAs}
               parts={{
                 number: <Identifier key="number" value={shown} className="font-semibold" />,
               }}
@@ -109,4 +116,8 @@ function IdentifierReading({ reading, typed, children }: IdentifierReadingProps)
         ))}
     </span>
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }

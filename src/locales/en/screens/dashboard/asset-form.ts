@@ -23,6 +23,7 @@ export const assetFormWords = {
   uniqueId: 'Number',
   anyNumber: 'IMEI, serial number, plate or VIN. For an IMEI, dial *#06#.',
   readsAs: 'Reads as {number}',
+  digitAdded: 'We added the last digit: {number}. Compare it with what *#06# shows.',
   whereToFind: {
     imei1: 'Dial *#06# on the phone to see it: 15 digits.',
     imei2: 'Dial *#06# on the phone to see it: 15 digits.',
