@@ -26,14 +26,14 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
       <legend className={`mb-1.5 ${labelStyle}`}>{label}</legend>
       <div
         className={cx(
-          'grid auto-cols-fr grid-flow-col gap-1 rounded-md border bg-surface p-1',
+          'flex flex-wrap gap-0.5 rounded-md border bg-surface p-0.5',
           error ? 'mb-1.5 border-stolen' : 'border-line-strong',
         )}
       >
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="relative flex min-h-11 items-center justify-center rounded-sm border border-transparent px-2 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 min-w-max grow basis-0 items-center justify-center rounded-sm border border-transparent px-1.5 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...input}
@@ -48,7 +48,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
               defaultChecked={choice.value === initial}
               // The form focuses the first control that is marked so.
               aria-invalid={error && index === 0 ? true : undefined}
-              className="absolute inset-y-0 start-0 h-full w-2 opacity-0"
+              className="absolute inset-y-0 start-0 h-full w-1.5 appearance-none opacity-0"
             />
             {choice.label}
           </label>

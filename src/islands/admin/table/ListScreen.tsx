@@ -21,7 +21,7 @@ interface ScreenFilter<Filters> {
   /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly string[]
-  /** The choice if the URL has none. It may be no button: then none is pressed. */
+  /** The choice if the URL has none. If it is not among the choices, none is pressed then. */
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
