@@ -109,6 +109,14 @@ export function VerdictCard({
   const url =
     (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
 
+  // Who is to buy nothing reads the advice first.
+  const steps = (primary || secondary) && (
+    <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
+      {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
+      {secondary && <StepLink step={secondary} {...{ identifier, words }} variant="secondary" />}
+    </div>
+  )
+
   return (
     <article className="text-start">
       <VerdictTag
@@ -143,6 +151,7 @@ export function VerdictCard({
               className="shown-number text-lg font-medium"
             />
           </p>
+          <Details result={result} words={words} />
           {!isFull && (
             <StepLink
               step={{ text: 'whatToDoNow', pathFor: searchPath }}
@@ -151,14 +160,7 @@ export function VerdictCard({
               variant="primary"
             />
           )}
-          {isFull && (primary || secondary) && (
-            <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
-              {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
-              {secondary && (
-                <StepLink step={secondary} {...{ identifier, words }} variant="secondary" />
-              )}
-            </div>
-          )}
+          {isFull && primary && steps}
           {isFull && rest.length > 0 && (
             <div>
               <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
@@ -169,7 +171,7 @@ export function VerdictCard({
               </ul>
             </div>
           )}
-          <Details result={result} words={words} />
+          {isFull && !primary && steps}
           {isFull && isIdentifier && (
             <VerdictTools
               {...{ identifier, message, url, words }}
@@ -182,7 +184,7 @@ export function VerdictCard({
             </VerdictTools>
           )}
           {isFull && isIdentifier && (
-            <div className="flex items-end justify-between gap-6 border-t border-line pt-4 text-sm text-muted">
+            <div className="flex items-end justify-between gap-6 text-sm text-muted">
               <p>
                 <Rich
                   text={verify.checked}

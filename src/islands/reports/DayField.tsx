@@ -33,12 +33,20 @@ export function DayField({ label, words, months }: Props) {
         hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
       />
       <div className="flex gap-2">
-        <Button variant="secondary" onClick={() => choose(now)}>
-          {words.today}
-        </Button>
-        <Button variant="secondary" onClick={() => choose(now - daysMs(1))}>
-          {words.yesterday}
-        </Button>
+        {[
+          { text: words.today, instant: now },
+          { text: words.yesterday, instant: now - daysMs(1) },
+        ].map(({ text, instant }) => (
+          <Button
+            key={text}
+            variant="secondary"
+            aria-pressed={day === dayOf(instant)}
+            onClick={() => choose(instant)}
+            className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
+          >
+            {text}
+          </Button>
+        ))}
       </div>
     </div>
   )

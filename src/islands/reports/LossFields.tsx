@@ -26,7 +26,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
-  const [identifier, asWritten = false] = form.watch(['identifier', 'asWritten'])
+  const [identifier, asWritten = false, status] = form.watch(['identifier', 'asWritten', 'status'])
 
   return (
     <>
@@ -41,14 +41,19 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           {isOwn && <RemindMe words={words} draft={form.getValues} />}
         </WhereTheNumberIs>
       </div>
-      <ChoiceField
-        {...field('status')}
-        label={loss.whatHappened}
-        choices={[
-          { value: 'Lost', label: <StatusTag status="Lost" label={loss.lost} /> },
-          { value: 'Stolen', label: <StatusTag status="Stolen" label={loss.stolen} /> },
-        ]}
-      />
+      <div className="grid gap-2">
+        <ChoiceField
+          {...field('status')}
+          label={loss.whatHappened}
+          choices={[
+            { value: 'Lost', label: <StatusTag status="Lost" label={loss.lost} /> },
+            { value: 'Stolen', label: <StatusTag status="Stolen" label={loss.stolen} /> },
+          ]}
+        />
+        <p aria-live="polite" className="text-sm text-muted empty:hidden">
+          {status && loss.whatNext[status]}
+        </p>
+      </div>
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField

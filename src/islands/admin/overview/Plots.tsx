@@ -33,7 +33,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const rate = recoveryRate(sum)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
         <Plot
           title={adminTrendsWords.reportsTitle[grain]}
           summary={fill(adminTrendsWords.reportsSum, { ...sum })}
@@ -57,19 +57,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
             series={reportSeries}
           />
         </Plot>
-        <Plot
-          title={adminTrendsWords.checksTitle[lookupGrain]}
-          summary={fill(adminTrendsWords.checksSum, { ...sum })}
-          heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-          rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
-        >
-          <Bars
-            title={adminTrendsWords.checksTitle[lookupGrain]}
-            buckets={lookups}
-            grain={lookupGrain}
-            series={checkSeries}
-          />
-        </Plot>
+        <TopStates states={states} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
         <Plot
@@ -98,7 +86,19 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
           )}
           <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
         </Plot>
-        <TopStates states={states} />
+        <Plot
+          title={adminTrendsWords.checksTitle[lookupGrain]}
+          summary={fill(adminTrendsWords.checksSum, { ...sum })}
+          heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
+          rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
+        >
+          <Bars
+            title={adminTrendsWords.checksTitle[lookupGrain]}
+            buckets={lookups}
+            grain={lookupGrain}
+            series={checkSeries}
+          />
+        </Plot>
       </div>
     </div>
   )

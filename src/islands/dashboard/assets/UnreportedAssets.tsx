@@ -91,7 +91,7 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         {first ? (
-          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }} variant="secondary">
+          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }}>
             {words.label}
           </ButtonLink>
         ) : (

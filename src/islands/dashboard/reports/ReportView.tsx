@@ -198,12 +198,19 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
 
 /** Explains a report's status to its owner, and where it is on its way. */
 function ReportStatus({ report }: { report: ReportRecord }) {
-  const { stages, progress } = useWords('reportWords', reportWords)
+  const { stages, progress, newReport } = useWords('reportWords', reportWords)
   const isOfLoss = report.status !== 'Found' || report.outcome === 'recovered'
   return (
     <Card>
       <h2 className="sr-only">{progress.title}</h2>
       <p>{statusMessage(stages, report)}</p>
+      {report.outcome === 'refused' && (
+        <p className="mt-4">
+          <ButtonLink to={paths.newReport} search={{ asset: report.assetId }}>
+            {newReport}
+          </ButtonLink>
+        </p>
+      )}
       {isOfLoss && <ReportProgress report={report} />}
     </Card>
   )

@@ -13,7 +13,7 @@ export const reportFindWords = {
   foundOn: 'When did you find it?',
   place: 'Where did you find it?',
   stepOne: 'Step 1 of 3: what you found',
-  stepTwo: 'Step 2 of 3: where you found it',
+  stepTwo: 'Step 2 of 3: where you found it, and your email',
   stepThree: 'Step 3 of 3: your code',
   photo: 'Picture',
   photoHint: 'Of the outside. Do not show what only the owner can know.',
