@@ -212,3 +212,15 @@ test.each(['confirm it', 'decide for its owner', 'reopen it'])(
     expect(await kindsTo(finder)).toContain('match-for-finder')
   },
 )
+
+test('a find that waited for an earlier registration is shown once its user gives that another number', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [first, finder] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const phone = await registerPhone(app, first, imei)
+  const find = { identifier: imei, kind: 'imei1' as const, brand: 'Apple', description: 'A seat' }
+  await finder.call(createFind, { ...find, ...seen })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  await first.call(updateAsset, { id: phone.id, uuid: freshImei() })
+  expect(await verdictOf(app, imei)).toBe('found')
+})
