@@ -27,9 +27,10 @@ export async function changeReportLogged(
   if (held === 1 && isOpen(before.stage) && !isOpen(after.stage)) {
     await logOtherKinds(ctx, after, 'settled')
   }
-  const counted = held === 0 && isOpen(before.stage)
-  if (!counted && after.held === 0 && isOpen(after.stage) && after.reported_as !== 'Found') {
-    // Finds of any of its numbers may have waited until the loss counts.
+  const isChanged = isOpen(before.stage) !== isOpen(after.stage) || held !== after.held
+  if (isChanged && after.reported_as !== 'Found') {
+    // Finds of any of its numbers may have waited until the loss counts, and the claim of a suspended
+    // account counts for its loss.
     const identifiers = await identifiersOfAsset(ctx.tx, after.asset_id)
     const claim = { actorId: after.reporter_id, reportId: after.id }
     await recordUnsettledClaims(ctx.database, ctx.tx, identifiers, claim, ctx.now)
