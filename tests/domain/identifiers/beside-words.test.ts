@@ -241,6 +241,7 @@ test('a service tag beside a word and a sign is looked up, also one that looks l
   const tag = fc.oneof(
     of(letters + digits, 7).filter((text) => /\d/.test(text)),
     fc.tuple(of(letters, 4), of(digits, 2), of(letters, 1)).map((parts) => parts.join('')),
+    of('BCDFGHJKLMNPQRSTVWXZ', 7),
   )
   fc.assert(
     fc.property(
@@ -344,3 +345,14 @@ test('a word of one letter among words is no part of the number', () => {
   const { numbers, doubts } = readText('is this a 5CD1234XYZ pls u check')
   expect([numbers, doubts]).toEqual([['5CD1234XYZ'], []])
 })
+
+test.each([
+  ['D 5600 3286 724', '3286724'],
+  ['6a / 328-672-4 | #1 12', '3286724'],
+  ['2ABC-D3 / 03-2021', '2ABCD3'],
+])(
+  '“%s” is looked up as %s, too, though it has as many digits from 0 to F as a MAC address',
+  (text, key) => {
+    expect(isSafe(text, key)).toBe(true)
+  },
+)
