@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { luhnCharacter, vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import { isIssuedPlate } from '../../../src/domain/identifiers/plate-shapes.ts'
+import { canBeCleared } from '../../../src/domain/identifiers/read/doubts.ts'
 import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
@@ -354,5 +355,19 @@ test.each([
   '“%s” is looked up as %s, too, though it has as many digits from 0 to F as a MAC address',
   (text, key) => {
     expect(isSafe(text, key)).toBe(true)
+  },
+)
+
+test.each([
+  'C0 2X L0 TH JG H5:HP: X - I5',
+  '32-86-72-4 5g:pro] 8 13: 13',
+  '16=72_58_74_56_93_10_8) I5',
+  '0 0 1 2 3 4 5 6 7 8 [b2',
+  '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
+])(
+  'no registration of all of “%s” as one number explains it: it may be a number and words',
+  (text) => {
+    const { doubts } = readText(text)
+    expect(doubts.some((doubt) => !canBeCleared(doubt))).toBe(true)
   },
 )
