@@ -351,6 +351,7 @@ test.each([
   ['D 5600 3286 724', '3286724'],
   ['6a / 328-672-4 | #1 12', '3286724'],
   ['2ABC-D3 / 03-2021', '2ABCD3'],
+  ['16 → A1 DC 91 10 4E', 'DC91104E'],
 ])(
   '“%s” is looked up as %s, too, though it has as many digits from 0 to F as a MAC address',
   (text, key) => {
@@ -364,6 +365,7 @@ test.each([
   '16=72_58_74_56_93_10_8) I5',
   '0 0 1 2 3 4 5 6 7 8 [b2',
   '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
+  '0 0 1 2 3 4 5 6 7 8* 8 (13',
 ])(
   'no registration of all of “%s” as one number explains it: it may be a number and words',
   (text) => {

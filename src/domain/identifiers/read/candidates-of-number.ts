@@ -194,8 +194,9 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   if (length > maxWidelyJoined && isSpelledOut(tokens)) return withoutEnds(length)
   const whole = keyOf(tokens)
   // Three groups of a UUID are no MAC address.
-  if (length > 2 && isHexadecimal(whole) && (whole.length === 32 || isGrouped(tokens))) {
-    return whole.length === 32 ? [] : withoutEnds(length)
+  if (length > 2 && isHexadecimal(whole)) {
+    if (whole.length === 32) return []
+    if (isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
   }
   const pieces: [number, number][] = []
   const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)
@@ -208,6 +209,11 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
     }
   }
   return pieces
+}
+
+/** Whether the same sign is between all of its groups, as in a MAC address. */
+function hasOneSign([, second, ...rest]: readonly Token[]): boolean {
+  return rest.every(({ signs }) => signs === second?.signs)
 }
 
 /** Whether a number is written letter by letter. */

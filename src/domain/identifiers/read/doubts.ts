@@ -153,10 +153,10 @@ const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/
 /** The first doubt about one number; null if it is plausible. */
 export function doubtAbout(number: WrittenNumber): Doubt | null {
   const { key, spelled, label } = number
-  const other = otherThanIdentifier(number)
-  if (other) return other
   // Not each of its pieces is looked up, so a registration of the whole explains nothing.
   if (isInManyPieces(number)) return { code: 'other-words' }
+  const other = otherThanIdentifier(number)
+  if (other) return other
   if (pairsOfMac.test(spelled)) return refusalOf('mac-address', number)
   const isFree = label === 'serial-number' || label === 'chassisNumber' || label === 'plateNumber'
   if (digitsOnly.test(key)) {
