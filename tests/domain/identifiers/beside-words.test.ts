@@ -373,3 +373,15 @@ test.each([
     expect(doubts.some((doubt) => !canBeCleared(doubt))).toBe(true)
   },
 )
+
+test.each([
+  ['5CG8225/LZW/123AB', '5CG8225LZW'],
+  ['5CG8225_LZW_123_AB', '5CG8225LZW'],
+  ['KJA_012_PF_2ABCDE', 'PF2ABCDE'],
+  ['C02_XL0_THJ_GH5:3 • 2pcs', 'C02XL0THJGH5'],
+])(
+  '“%s” is looked up as %s, too, though its end and the rest have the form of a plate',
+  (text, key) => {
+    expect(isSafe(text, key)).toBe(true)
+  },
+)
