@@ -215,8 +215,9 @@ function hasNumber(text: string): boolean {
  */
 function foundIn(text: string, isPlace: IsPlace): { text: string; place: string | null } {
   const { numbers, doubts } = readText(text)
-  if (numbers.every(isSurelyWhole)) {
-    return { text: numbers.join(' / '), place: plain(wordsBeside(text, numbers)) || null }
+  const beside = plain(wordsBeside(text, numbers))
+  if (numbers.every(isSurelyWhole) && !noWord.test(beside)) {
+    return { text: numbers.join(' / '), place: beside || null }
   }
   if (doubts.length > 0) {
     const words = text.trim().split(/\s+/)
@@ -229,6 +230,9 @@ function foundIn(text: string, isPlace: IsPlace): { text: string; place: string 
   }
   return { text: text.trim(), place: null }
 }
+
+/** So many letters without a vowel are of a number: `NXVMK EA001 Oyo` is no plate. */
+const noWord = /[B-DF-HJ-NP-TV-XZ]{5}/i
 
 /** `in Port Harcourt, Rivers` */
 const maxPlaceWords = 5

@@ -27,15 +27,24 @@ export function otherNumberIn(written: string, identifier: string): string | nul
   return numbers.find((number) => !isOwn(sureOf(number))) ?? null
 }
 
+/** Shorter words are rather what computers are called: i5-8350U. */
+const minWordCharacters = 8
+
 /**
  * What lookups read in the words beside a checked `identifier`: serial numbers that have the form of
- * a model. None of them may be reported.
+ * a model, also each long word by itself. None of them may be reported.
  */
 export function perhapsNumbersIn(written: string, identifier: string): Candidate[] {
   const words = withDigits(written)
+  if (!/\d/.test(words)) return []
   const own = sureOf(identifier)
-  const isLong = ({ key }: Candidate) => key.length >= minCharacters
-  return /\d/.test(words) ? sureOf(words).filter((each) => isLong(each) && !isAmong(own, each)) : []
+  const longer = (text: string, least: number) =>
+    sureOf(text).filter((each) => each.key.length >= least && !isAmong(own, each))
+  const alone = words.split(/[^\p{L}\p{N}\-/._]+/u).filter((word) => /\d/.test(word))
+  return [
+    ...longer(words, minCharacters),
+    ...alone.flatMap((word) => longer(word, minWordCharacters)),
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
+import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import {
   answerNotification,
@@ -180,4 +181,46 @@ test('finds that wait for staff are compared with the claims to their number in 
   await settleClaims(app.services)
   const matches = await app.database.read.selectFrom('matches').selectAll().execute()
   expect(matches).toHaveLength(13)
+})
+
+test.each(['confirm it', 'decide for its owner', 'reopen it'])(
+  'a find of one number of a phone, whose theft waits because of the other number, is matched when staff %s',
+  async (how) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [rival, owner, finder] = [await signIn(app), await signIn(app), await signIn(app)]
+    const admin = await signIn(app, { role: 'admin' })
+    const [imei, second] = [freshImei(), freshImei()]
+    await registerPhone(app, rival, second)
+    app.pass(1000)
+    const form = { ...(await phoneForm(app, imei)), uuidType: 'imei1' as const }
+    const moreIdentifiers = [{ kind: 'imei2' as const, value: second }]
+    const { data: phone } = await owner.call(createAsset, { ...form, moreIdentifiers })
+    const theft = await report(owner, phone.id, 'Stolen')
+    const reason = 'The box has both numbers'
+    if (how === 'reopen it') {
+      await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason })
+    }
+    const find = { identifier: imei, kind: 'imei1' as const, brand: 'Apple', description: 'A seat' }
+    await finder.call(createFind, { ...find, ...seen })
+    if (how === 'decide for its owner') {
+      const [dispute] = (await admin.call(listDisputes, { status: 'open' })).data.disputes
+      const decision = { status: 'decided' as const, ownerId: owner.id, reason }
+      await admin.call(resolveDispute, { id: dispute?.id ?? '', ...decision })
+    }
+    await admin.call(moderateReport, { id: theft.id, status: 'active' })
+    expect(await kindsTo(owner)).toContain('match-for-owner')
+    expect(await kindsTo(finder)).toContain('match-for-finder')
+  },
+)
+
+test('a find that waited for an earlier registration is shown once its user gives that another number', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [first, finder] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const phone = await registerPhone(app, first, imei)
+  const find = { identifier: imei, kind: 'imei1' as const, brand: 'Apple', description: 'A seat' }
+  await finder.call(createFind, { ...find, ...seen })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  await first.call(updateAsset, { id: phone.id, uuid: freshImei() })
+  expect(await verdictOf(app, imei)).toBe('found')
 })

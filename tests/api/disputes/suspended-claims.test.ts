@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { updateUser } from '../../../src/api/users/admin-users.ts'
 import { maxContests } from '../../../src/domain/disputes/disputes.ts'
@@ -110,4 +111,18 @@ test('a suspended account wins no contest at the deadline, whatever it has shown
   expect(await verdictOf(app, imei)).toBe('contested')
   const owner = await signInAgain(app, second)
   expect((await owner.call(getOwnership, { id: two.id })).data.contest).not.toBeNull()
+})
+
+test('a contest for the loss of a suspended account ends with the loss', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { second, admin, two } = await contest(app)
+  const loss = await report(second, two.id, 'Lost')
+  await setStatus(app, admin, second.id, 'suspended')
+  expect(await openDisputes(admin)).toBe(1)
+  await admin.call(moderateReport, {
+    id: loss.id,
+    status: 'inactive',
+    reason: 'It is another phone',
+  })
+  expect(await openDisputes(admin)).toBe(0)
 })

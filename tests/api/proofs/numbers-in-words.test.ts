@@ -20,6 +20,8 @@ test.each([
   ['Dell 8XK2PQ2', '8XK2PQ2'],
   ['Lenovo PF2X9K3L', 'PF2X9K3L'],
   ['Galaxy R58N7 77ABCD', 'R58N777ABCD'],
+  ['HP EliteBook 840 G5 i5-8350U, 5CG8225LZW', '5CG8225LZW'],
+  ['MacBook F2LW48XJHG7F model:A2337', 'F2LW48XJHG7F'],
   // Digits of other scripts and forms.
   ['５ＣＧ８２２５ＬＺＷ', '5CG8225LZW'],
   ['٥CG٨٢٢٥LZW', '5CG8225LZW'],
@@ -57,7 +59,12 @@ test('no registration of the name of a model stops the receipts for it', async (
   for (const name of ['13PRO', '2015', 'E7470', '840G5', 'PRO2020', 'IPHONE13PRO'])
     await lostSerial(app, name, 'Apple')
   const items = ['iPhone 13 Pro Max 256GB', 'Toyota Corolla 2015', 'Dell Latitude E7470']
-  for (const item of [...items, 'HP EliteBook 840 G5', 'MacBook Pro 2020', 'iPhone 13 Pro'])
+  for (const item of [
+    ...items,
+    'HP EliteBook 840 G5 i5-8350U',
+    'MacBook Pro 2020',
+    'iPhone 13 Pro',
+  ])
     await shop.call(createSaleReceipt, { identifier, item })
 })
 

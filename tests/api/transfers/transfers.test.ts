@@ -23,6 +23,7 @@ import { freshImei, registerCar, registerPhone, report } from '../../support/fac
 import { disputeOf } from '../../support/samples.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import {
+  confirmHere,
   deleteMails,
   password,
   signIn,
@@ -519,6 +520,26 @@ it('the asset’s history shows its owner and admins when it was registered and 
   // Of another user's registration only the month is shown.
   const { data } = await last.call(getAsset, { id: phone.id })
   expect(data.createdAt).toBe(app.clock.now)
+})
+
+it('an old registration that is given another number has the history of that number, also for its buyer', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const phone = await registerPhone(app, seller)
+  app.pass(days(400))
+  const [giver, taker] = [await signInAgain(app, seller), await signInAgain(app, buyer)]
+  const historyFor = async (user: User) => (await user.call(getOwnership, { id: phone.id })).data
+  await confirmHere(app, giver)
+  const value = freshImei()
+  await giver.call(updateAsset, { id: phone.id, moreIdentifiers: [{ kind: 'imei2', value }] })
+  expect(await historyFor(giver)).toMatchObject({ registeredIn: '2026-03', changedHands: 0 })
+  await giver.call(updateAsset, { id: phone.id, uuid: value, moreIdentifiers: [] })
+  expect(await historyFor(giver)).toMatchObject({ registeredIn: '2027-04', changedHands: 0 })
+  await accept(taker, (await offerPhone(app, giver, taker.email, { phone })).offer.id)
+  expect(await historyFor(taker)).toMatchObject({ registeredIn: '2027-04', changedHands: 1 })
+  app.pass(1000)
+  await confirmHere(app, taker)
+  await taker.call(updateAsset, { id: phone.id, uuid: freshImei() })
+  expect(await historyFor(taker)).toMatchObject({ registeredIn: '2027-04', changedHands: 0 })
 })
 
 it('the seller’s closed report cannot be reopened once the asset is another user’s', async () => {

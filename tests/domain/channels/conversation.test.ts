@@ -122,6 +122,8 @@ describe('a message', () => {
     ['found 5CG8225 LZW Lagos', foundCheck('5CG8225 LZW Lagos')],
     ['found this FVF\n2KXC4Y1L7 lagos', foundCheck('this FVF\n2KXC4Y1L7 lagos')],
     ['tsinta Nze1217 924315', foundCheck('Nze1217 924315')],
+    ['found black acer NXVMK EA001 Oyo', foundCheck('black acer NXVMK EA001 Oyo')],
+    ['found iPhone VQPNPWZKXL Pro 128GB', foundCheck('iPhone VQPNPWZKXL Pro 128GB')],
     ['FOUND YES 5CG8225 LZW', find('5CG8225 LZW')],
   ])('%j', (text, step) => {
     expect(stepOf('sms', 'en', text)).toEqual(step)

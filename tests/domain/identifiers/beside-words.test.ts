@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { luhnCharacter, vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import { isIssuedPlate } from '../../../src/domain/identifiers/plate-shapes.ts'
+import { canBeCleared } from '../../../src/domain/identifiers/read/doubts.ts'
 import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
@@ -241,6 +242,7 @@ test('a service tag beside a word and a sign is looked up, also one that looks l
   const tag = fc.oneof(
     of(letters + digits, 7).filter((text) => /\d/.test(text)),
     fc.tuple(of(letters, 4), of(digits, 2), of(letters, 1)).map((parts) => parts.join('')),
+    of('BCDFGHJKLMNPQRSTVWXZ', 7),
   )
   fc.assert(
     fc.property(
@@ -344,3 +346,42 @@ test('a word of one letter among words is no part of the number', () => {
   const { numbers, doubts } = readText('is this a 5CD1234XYZ pls u check')
   expect([numbers, doubts]).toEqual([['5CD1234XYZ'], []])
 })
+
+test.each([
+  ['D 5600 3286 724', '3286724'],
+  ['6a / 328-672-4 | #1 12', '3286724'],
+  ['2ABC-D3 / 03-2021', '2ABCD3'],
+  ['16 → A1 DC 91 10 4E', 'DC91104E'],
+])(
+  '“%s” is looked up as %s, too, though it has as many digits from 0 to F as a MAC address',
+  (text, key) => {
+    expect(isSafe(text, key)).toBe(true)
+  },
+)
+
+test.each([
+  'C0 2X L0 TH JG H5:HP: X - I5',
+  '32-86-72-4 5g:pro] 8 13: 13',
+  '16=72_58_74_56_93_10_8) I5',
+  '0 0 1 2 3 4 5 6 7 8 [b2',
+  '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
+  '0 0 1 2 3 4 5 6 7 8* 8 (13',
+])(
+  'no registration of all of “%s” as one number explains it: it may be a number and words',
+  (text) => {
+    const { doubts } = readText(text)
+    expect(doubts.some((doubt) => !canBeCleared(doubt))).toBe(true)
+  },
+)
+
+test.each([
+  ['5CG8225/LZW/123AB', '5CG8225LZW'],
+  ['5CG8225_LZW_123_AB', '5CG8225LZW'],
+  ['KJA_012_PF_2ABCDE', 'PF2ABCDE'],
+  ['C02_XL0_THJ_GH5:3 • 2pcs', 'C02XL0THJGH5'],
+])(
+  '“%s” is looked up as %s, too, though its end and the rest have the form of a plate',
+  (text, key) => {
+    expect(isSafe(text, key)).toBe(true)
+  },
+)

@@ -158,7 +158,7 @@ export function addPieces(
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
     const isOfModel = piece.some((token) => models.has(token))
     const how =
-      isOne || isOfModel
+      isOne || isOfModel || isTagOfLetters(keyOf(piece))
         ? perhaps
         : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
@@ -180,6 +180,11 @@ export function isSplitOtherwise(tokens: readonly Token[]): boolean {
 /** A service tag has seven characters. */
 const minPieceCharacters = 5
 
+/** A service tag may have no digit, and has no vowels, as a word has. */
+function isTagOfLetters(key: string): boolean {
+  return /^[B-DF-HJ-NP-TV-Z]{7,}$/.test(key)
+}
+
 /** A number in more pieces is doubted, and only pairs of its neighbours are looked up. */
 export const maxWidelyJoined = 8
 
@@ -189,17 +194,26 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   if (length > maxWidelyJoined && isSpelledOut(tokens)) return withoutEnds(length)
   const whole = keyOf(tokens)
   // Three groups of a UUID are no MAC address.
-  if (length > 2 && isHexadecimal(whole)) return whole.length === 32 ? [] : withoutEnds(length)
+  if (length > 2 && isHexadecimal(whole)) {
+    if (whole.length === 32) return []
+    if (isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
+  }
   const pieces: [number, number][] = []
   const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)
   for (let from = 0; from < length; from++) {
     let key = ''
     for (let at = from; at < Math.min(length, from + widest); at++) {
       key += tokens[at]?.text ?? ''
-      if (key.length >= minPieceCharacters && /\d/.test(key)) pieces.push([from, at + 1])
+      const hasForm = (key.length >= minPieceCharacters && /\d/.test(key)) || isTagOfLetters(key)
+      if (hasForm) pieces.push([from, at + 1])
     }
   }
   return pieces
+}
+
+/** Whether the same sign is between all of its groups, as in a MAC address. */
+function hasOneSign([, second, ...rest]: readonly Token[]): boolean {
+  return rest.every(({ signs }) => signs === second?.signs)
 }
 
 /** Whether a number is written letter by letter. */

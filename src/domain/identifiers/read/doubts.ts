@@ -153,6 +153,8 @@ const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/
 /** The first doubt about one number; null if it is plausible. */
 export function doubtAbout(number: WrittenNumber): Doubt | null {
   const { key, spelled, label } = number
+  // Not each of its pieces is looked up, so a registration of the whole explains nothing.
+  if (isInManyPieces(number)) return { code: 'other-words' }
   const other = otherThanIdentifier(number)
   if (other) return other
   if (pairsOfMac.test(spelled)) return refusalOf('mac-address', number)
@@ -173,8 +175,6 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   const isName = !(number.isLabelled && label === 'serial-number') && isNameOfThing(number)
   const isUnlikely = key.length < 6 || !/\d/.test(key) || isName
   if (isUnlikely) return { code: 'unlikely-number' }
-  // Not each of its pieces is looked up, so a registration of the whole explains nothing.
-  if (isInManyPieces(number)) return { code: 'other-words' }
   if (isInPieces(number) || hasDigitInWords(number)) return { code: 'number-in-pieces' }
   return numberHeldBy(key)
 }
@@ -210,7 +210,8 @@ export function isInPieces(number: WrittenNumber): boolean {
 /** Whether a number is in so many pieces that only neighbouring ones are looked up together. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
-  if (tokens.length <= maxWidelyJoined || isHexadecimal(key)) return false
+  const isUuid = key.length === 32 && isHexadecimal(key)
+  if (tokens.length <= maxWidelyJoined || isUuid) return false
   return !isInShownGroups(number) && !isEvenlySpelledOut(number)
 }
 
@@ -218,10 +219,7 @@ function isInManyPieces(number: WrittenNumber): boolean {
 function isEvenlySpelledOut({ key, tokens }: WrittenNumber): boolean {
   if (!isSpelledOut(tokens)) return false
   const [, second, ...rest] = tokens
-  return (
-    isFixedForm(key) ||
-    (key.length <= maxSpelledOut && rest.every(({ signs }) => signs === second?.signs))
-  )
+  return key.length <= maxSpelledOut && rest.every(({ signs }) => signs === second?.signs)
 }
 
 /** Acer's serial numbers. More letters are two numbers. */

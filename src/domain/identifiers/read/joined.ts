@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { chunksOf, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { between } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
@@ -54,6 +54,28 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const isAll = some.length + next.length === parts.length
       const certainty = isAll ? 'embedded' : 'piece'
       all.addKey(key, placeOf(some[0] as Token), { certainty, why: 'among-others' })
+    }
+  }
+  addBesidePlates(all, numbers)
+}
+
+/**
+ * Adds what pieces of a number and of the next one are together, if one of the two has the form of a
+ * plate: the end of `5CG8225/LZW/123AB` is no plate.
+ */
+function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): void {
+  for (const [at, next] of numbers.entries()) {
+    const one = numbers[at - 1]
+    if (!one) continue
+    // An IMEI, a VIN or another plate beside it is whole.
+    if (isFixedForm(one.key) === isFixedForm(next.key)) continue
+    if (!isIssuedPlate(one.key) && !isIssuedPlate(next.key)) continue
+    for (let from = 0; from < one.tokens.length; from++) {
+      for (let until = 1; until <= next.tokens.length; until++) {
+        const key = keyOf([...one.tokens.slice(from), ...next.tokens.slice(0, until)])
+        if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
+        all.addKey(key, at - 1, { certainty: 'piece', why: 'among-others' })
+      }
     }
   }
 }

@@ -6,12 +6,13 @@ import {
 } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
+import type { AssetRow, IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { parseInput } from '../../lib/parse-input.ts'
 import { assertNotModified, requireFound } from '../../lib/preconditions.ts'
 import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset, lockAsset, toAssetRecord, updateAssetRow } from '../../queries/assets/assets.ts'
-import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
+import { identifiersOfAsset, type NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
@@ -40,6 +41,7 @@ export async function updateAssetUseCase(
   const { id, before: seen, ...change } = input
   let fresh: NewIdentifier[] = []
   let claimed: NewIdentifier[] = []
+  let history: Partial<AssetRow> = {}
   const changed = await inTransaction(ctx, async (ctx, tx) => {
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, currentUser.id, id)
@@ -71,8 +73,11 @@ export async function updateAssetUseCase(
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
       await limitContests(ctx, asset)
-      // After the locks of the numbers: an erasure locks these before its user.
-      if (isGone) await notifyOfChange(ctx, before)
+      if (isGone) {
+        history = historySince(before, await identifiersOfAsset(tx, id))
+        // After the locks of the numbers: an erasure locks these before its user.
+        await notifyOfChange(ctx, before)
+      }
       fresh = [...identifiers.values()]
     }
     const isShownAgain = before.asset.hidden === 1 && !merged.hidden
@@ -85,6 +90,7 @@ export async function updateAssetUseCase(
       // `formOf` may have a placeholder for an empty description, which is not stored.
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
+      ...history,
     })
     // The finder of a thing who shows it again claims it.
     if (isShownAgain && before.isFind) {
@@ -147,6 +153,17 @@ function isNumberGone(
 ): boolean {
   const kept = new Set(Array.from(after.values(), ({ namespace, key }) => `${namespace} ${key}`))
   return before.some(({ namespace, key }) => !kept.has(`${namespace} ${key}`))
+}
+
+/** An asset without the number that it was registered with may have been another thing before. */
+function historySince(
+  { asset }: AssetWithIdentifiers,
+  left: readonly Pick<IdentifierRow, 'registered_at'>[],
+): Partial<AssetRow> {
+  const { created_at, first_registered_at, transfer_count } = asset
+  const since = Math.min(...left.map(({ registered_at }) => registered_at))
+  if (since <= (first_registered_at ?? created_at)) return {}
+  return { first_registered_at: since, transfer_count: since > created_at ? null : transfer_count }
 }
 
 async function notifyOfChange(

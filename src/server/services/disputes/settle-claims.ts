@@ -72,11 +72,12 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
       tx,
       waiting.map(({ id }) => id),
     )
-    // A corrected maker may have left a report alone with its number.
-    const reported = claims.filter(({ report_id }) => report_id !== null)
-    if (reported.length > 0) await releaseHeldReports(ctx, reported)
-    for (const claim of reported) await askAboutReport(ctx, claim)
-    for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
+    // A corrected number or maker may have left a report alone with its number.
+    await releaseHeldReports(ctx, claims)
+    for (const claim of claims) {
+      if (claim.report_id === null) await notifyOfTry(ctx, claim)
+      else await askAboutReport(ctx, claim)
+    }
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))

@@ -1,6 +1,8 @@
 import { Problem } from '../../../api/problem.ts'
 import { isOpen, whyInvalidLastSeen } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { logOtherKinds } from '../disputes/other-kinds.ts'
@@ -24,6 +26,14 @@ export async function changeReportLogged(
   const held = before.held ?? after.held
   if (held === 1 && isOpen(before.stage) && !isOpen(after.stage)) {
     await logOtherKinds(ctx, after, 'settled')
+  }
+  const isChanged = isOpen(before.stage) !== isOpen(after.stage) || held !== after.held
+  if (isChanged && after.reported_as !== 'Found') {
+    // Finds of any of its numbers may have waited until the loss counts, and the claim of a suspended
+    // account counts for its loss.
+    const identifiers = await identifiersOfAsset(ctx.tx, after.asset_id)
+    const claim = { actorId: after.reporter_id, reportId: after.id }
+    await recordUnsettledClaims(ctx.database, ctx.tx, identifiers, claim, ctx.now)
   }
   recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
