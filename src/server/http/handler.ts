@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { apiBase } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import { type ServerLimits, serverLimits } from '../config/server-limits.ts'
@@ -22,15 +23,17 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
   const always = defaultHeaders(services.publicOrigin)
   const listener = getRequestListener(
-    (request, env) => {
+    async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
-      return router.fetch(request, {
+      const response = await router.fetch(request, {
         ip: readClientIp(incoming),
         requestId: String(outgoing.getHeader('x-request-id')),
         tooSlow: slowBodies.tooSlow(incoming),
         incoming,
         outgoing,
       })
+      // Hono makes another response of one to HEAD, which no longer says that Astro has sent it.
+      return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response
     },
     {
       // The router refuses a missing `Host`.

@@ -1,12 +1,13 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { listAssets, searchAssets } from '../../../src/api/assets/assets.ts'
+import { createAsset, listAssets, searchAssets } from '../../../src/api/assets/assets.ts'
 import { listMyReports } from '../../../src/api/reports/reports.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { rowsOfAssets } from '../../../src/server/queries/assets/asset-rows.ts'
 import { pageQuery, searchQuery } from '../../../src/server/queries/assets/assets.ts'
 import { reportsOfQuery } from '../../../src/server/queries/reports/reports.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { phoneForm } from '../../support/factories.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 const assetCount = 5000
@@ -145,6 +146,37 @@ test('list and search use only indexes among 5,000 assets of the user and 5,000 
   await annotate(
     `${dialect}, ms: ${JSON.stringify(took)}; page ${kilobytes(page)} kB, all ${kilobytes(all)} kB`,
   )
+})
+
+test('a search is not slow by what somebody named a thousand assets', async ({ annotate }) => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  // Folded, each of these signs is four signs.
+  const named = { name: '\u2a0c'.repeat(80), brand: '\u2a0c'.repeat(60) }
+  const { data } = await owner.call(createAsset, { ...(await phoneForm(app)), ...named })
+  await fill(app, owner, 1000, 0)
+  await app.database.write(async (tx) => {
+    const { search_text } = await tx
+      .selectFrom('assets')
+      .select('search_text')
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('assets').set({ search_text }).execute()
+  })
+  const fastest = async (query: string, found: number) => {
+    const took: number[] = []
+    for (let round = 0; round < 3; round++) {
+      const began = performance.now()
+      expect((await owner.call(searchAssets, { query })).data).toHaveLength(found)
+      took.push(performance.now() - began)
+    }
+    return Math.min(...took)
+  }
+  const plain = await fastest('not there', 0)
+  const hostile = await fastest(`${'\u2a0c'.repeat(62)}q`, 0)
+  await annotate(`${Math.round(plain)} ms, and ${Math.round(hostile)} ms`)
+  expect(hostile).toBeLessThan(plain * 10 + 50)
+  await fastest('\u2a0c'.repeat(62), 10)
 })
 
 test('report lists fetch asset pictures by index only', async ({ annotate }) => {

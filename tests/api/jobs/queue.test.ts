@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testWebhook } from '../../../src/api/webhooks/webhooks.ts'
+import { listDeliveries, testWebhook } from '../../../src/api/webhooks/webhooks.ts'
 import { runJobs } from '../../../src/server/jobs/run-jobs.ts'
 import { enqueueJobs, nextJobsQuery, someDueQuery } from '../../../src/server/queries/jobs.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
@@ -7,7 +7,9 @@ import { enqueueReply } from '../../../src/server/queries/notifications/phone-me
 import { hours, minutes, startTestApp, type TestApp } from '../../support/app.ts'
 import { breakRows, broken, repairRows } from '../../support/database/broken-rows.ts'
 import { planOf } from '../../support/database/plans.ts'
+import { registerPhone, report } from '../../support/factories.ts'
 import { deliverMail, mailQueue, type OutboxSender } from '../../support/queue.ts'
+import { signIn } from '../../support/users.ts'
 import { sendDue, startWatched } from '../../support/watched.ts'
 
 const message = { subject: 'Hello', text: 'Hello', html: '' }
@@ -111,6 +113,27 @@ test('a reply that has waited for an hour is not sent, and its number is deleted
   expect(await row.executeTakeFirst()).toMatchObject({
     ...{ outcome: 'expired', failed_at: app.clock.now, dismissed_at: app.clock.now, secret: null },
   })
+})
+
+test('of the tests of an endpoint the last is kept, beside all other deliveries: ten a minute would stop everybody when the endpoint is deleted', async () => {
+  const { app, receiver, shop, endpoint, imei } = await startWatched()
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await sendDue(app)
+  receiver.answer = { status: 500 }
+  for (let times = 0; times < 3; times++) {
+    await shop.call(testWebhook, { id: endpoint.id })
+    await sendDue(app)
+    receiver.answer = { status: 204 }
+    app.pass(1000)
+  }
+  const { data } = await shop.call(listDeliveries, { id: endpoint.id })
+  expect(data.map(({ type }) => type)).toEqual(['webhook.test', 'report.opened'])
+  expect(receiver.received).toHaveLength(4)
+  await shop.call(testWebhook, { id: endpoint.id })
+  await shop.call(testWebhook, { id: endpoint.id })
+  await sendDue(app)
+  expect(receiver.received).toHaveLength(6)
 })
 
 test('a webhook that was queued while its endpoint was paused is given up', async () => {

@@ -153,6 +153,13 @@ it('matches to decide, questions and offers are tasks, whatever the reader chose
   expect(await kindsOf(owner)).toEqual(['match'])
 })
 
+test('who has only registered an email sees no offer to it among the tasks', async () => {
+  const app = await startTestApp()
+  const [seller, stranger] = [await signIn(app), await signIn(app, { verified: false })]
+  await offerPhone(app, seller, stranger.email)
+  expect(await tasksOf(stranger)).toEqual([])
+})
+
 it('a finder’s question is the owner’s task until it is answered', async () => {
   const { owner, finder, id } = await startWithMatch()
   await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'a cat' })

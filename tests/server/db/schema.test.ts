@@ -82,3 +82,27 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
     expect(rows.map(({ name }) => name).sort()).toEqual(named.sort())
   })
 })
+
+test('every reference begins an index: without it, each row that is deleted reads the whole table', () => {
+  const unindexed = Object.entries<Table>(schema).flatMap(
+    ([name, { columns, constraints = [], indexes = {} }]) => {
+      const definitions = Object.values(indexes).map((index) =>
+        typeof index === 'string' ? index : (index.sqlite ?? ''),
+      )
+      const hasIndex = (column: string) =>
+        /\b(?:unique|primary key)\b/.test(columns[column] ?? '') ||
+        [...constraints, ...definitions].some((definition) =>
+          new RegExp(
+            `^(?:unique |primary key )?\\(${column}\\b[^)]*\\)(?: where ${column} is not null)?$`,
+          ).test(definition),
+        )
+      // Keys of certificates are never deleted.
+      return Object.entries(columns)
+        .filter(([, definition]) => /\breferences (?!certificate_keys\b)/.test(definition))
+        .map(([column]) => column)
+        .filter((column) => !hasIndex(column))
+        .map((column) => `${name}.${column}`)
+    },
+  )
+  expect(unindexed).toEqual([])
+})

@@ -111,6 +111,24 @@ it('after a refusal that did not wait for the body, a kept connection gives the 
   expect(text).not.toContain('ready')
 })
 
+it('a kept connection gives the next request its response after a HEAD of a page that is made for it', async () => {
+  const { origin } = await startTestServer(onTestFinished)
+  const { host } = new URL(origin)
+  for (const page of ['/search?uid=356938035643809', '/certificate']) {
+    const socket = await connected(origin)
+    let text = ''
+    socket.on('data', (bytes) => {
+      text += bytes
+    })
+    socket.write(get(page, host).replace('GET', 'HEAD'))
+    await expect.poll(() => text, { timeout: 10_000 }).toContain('200 OK')
+    text = ''
+    socket.write(get('/healthz', host))
+    await expect.poll(() => text, { message: page }).toContain('200 OK')
+    socket.destroy()
+  }
+})
+
 it('clients that go silent do not slow down others', async () => {
   const { server, line, origin, host, assets, reportOf } = await startBehindBadLine(1)
   line.setFaults({ isMute: true })

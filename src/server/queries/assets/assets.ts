@@ -236,7 +236,8 @@ export function searchQuery(
   const byWords = db
     .selectFrom('assets')
     .where('owner_id', '=', ownerId)
-    .where('search_text', 'like', sql<string>`${`%${escapeLike(words)}%`} escape '!'`)
+    // `like` takes up to a millisecond for a name that repeats one sign, and blocks everybody.
+    .where(sql<boolean>`replace(search_text, ${words}, '') <> search_text`)
     .select('id')
   return db
     .selectFrom('assets')
@@ -245,8 +246,4 @@ export function searchQuery(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, '!$&')
 }

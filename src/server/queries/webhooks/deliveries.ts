@@ -1,5 +1,5 @@
 import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhooks.ts'
-import type { SentEvent } from '../../../domain/webhooks/events.ts'
+import { type SentEvent, testEvent } from '../../../domain/webhooks/events.ts'
 import { webhookRules } from '../../../domain/webhooks/rules.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobRow, WebhookEndpointRow } from '../../db/tables.ts'
@@ -38,6 +38,16 @@ export async function endDeliveries(tx: Queries, endpointId: string, now: number
     .where('endpoint_id', '=', endpointId)
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
+    .execute()
+}
+
+/** Deletes the tests of an endpoint that are over: an account may send ten a minute. */
+export async function deleteFinishedTests(tx: Queries, endpointId: string): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('endpoint_id', '=', endpointId)
+    .where('type', '=', testEvent)
+    .where((is) => is.or([is('done_at', 'is not', null), is('failed_at', 'is not', null)]))
     .execute()
 }
 

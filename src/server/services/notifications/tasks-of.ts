@@ -96,6 +96,8 @@ async function evidenceTasks(db: Queries, userId: string): Promise<TaskRecord[]>
 }
 
 async function transferTasks(ctx: Context, reader: UserRow): Promise<TaskRecord[]> {
+  // Whoever registers an email that nobody has proved would read the offers to it.
+  if (reader.email_verified_at === null) return []
   const offers = await transfersTo(ctx.database.read, reader)
   return offers
     .filter((offer) => stateOf(ctx, offer) === 'open')

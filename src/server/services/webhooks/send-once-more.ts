@@ -3,6 +3,7 @@ import { testEvent } from '../../../domain/webhooks/events.ts'
 import type { JobRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import {
+  deleteFinishedTests,
   insertDeliveries,
   requeueDelivery,
   toWebhookDelivery,
@@ -12,9 +13,10 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Queues a test event, which is attempted once. */
+/** Queues a test event, which is attempted once and replaces those before it. */
 export function testWebhookUseCase(ctx: Context, userId: string, id: string) {
   return queue(ctx, { userId, id }, async ({ tx, now }) => {
+    await deleteFinishedTests(tx, id)
     const [made] = await insertDeliveries(
       tx,
       [{ endpoint: { id, user_id: userId }, type: testEvent, data: {} }],

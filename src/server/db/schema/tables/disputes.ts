@@ -28,6 +28,8 @@ export const disputes = {
     indexes: {
       disputes_by_status: '(status, opened_at, id)',
       disputes_by_time: '(opened_at, id)',
+      disputes_of_winner: '(winner_id) where winner_id is not null',
+      disputes_of_decider: '(decided_by) where decided_by is not null',
     },
     personal: notPersonal(
       'an identifier that several users claim; the claims are in dispute_claims',
