@@ -145,7 +145,9 @@ export const merchantsList = adminList({
   fetch: ({ status, ...request }, signal) => {
     const only =
       status === 'changed' ? { changed: 'true' as const } : withStatus({ status }, 'pending')
-    return fetchRows('GET /admin/merchants', 'merchants', { ...request, ...only }, signal)
+    // An application that waits is decided in its turn.
+    const sort = request.sort ?? (status === undefined ? 'appliedAt' : undefined)
+    return fetchRows('GET /admin/merchants', 'merchants', { ...request, sort, ...only }, signal)
   },
 })
 

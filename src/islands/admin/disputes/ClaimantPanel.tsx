@@ -89,15 +89,18 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
               ],
               [adminDisputeWords.registered, momentOf(side.registeredAt ?? asset.createdAt)],
               [adminDisputeWords.statement, side.statement],
-              ...reports.map(
-                ({ id, reportStatus, status, createdAt }) =>
-                  [
-                    fill(adminDisputeWords.report, { createdAt: longDate(createdAt) }),
-                    <a key={id} href={adminReportPath(id)} className="text-link">
-                      {reportStatus}, {adminStateWords.stage[status]}
-                    </a>,
-                  ] as const,
-              ),
+              [
+                adminDisputeWords.report,
+                reports.length > 0 && (
+                  <span className="grid">
+                    {reports.map(({ id, reportStatus, status, createdAt }) => (
+                      <a key={id} href={adminReportPath(id)} className="text-link">
+                        {reportStatus}, {adminStateWords.stage[status]}, {longDate(createdAt)}
+                      </a>
+                    ))}
+                  </span>
+                ),
+              ],
               [adminDisputeWords.asked, side.askedAt && momentOf(side.askedAt)],
               [adminDisputeWords.askedFor, side.askedFor],
             ]}

@@ -4,10 +4,10 @@ import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
-import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminDisputePath, paths } from '../../paths.ts'
 import { disputeQuery, disputesList } from '../lists.ts'
@@ -34,13 +34,12 @@ export function GetDispute() {
         <>
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
-            title={adminDisputeWords.whoseIsIt}
+            title={fill(adminDisputeWords.whoseIsIt, { number: dispute.identifier.value })}
             action={<DisputeActions dispute={dispute} />}
           />
           <Card className="mb-4 grid gap-3">
             <p className="flex flex-wrap items-center gap-3">
-              <span className="text-sm text-muted">{dispute.identifier.label}</span>
-              <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />
+              <span className="font-semibold">{dispute.identifier.label}</span>
               <StageBadge tone={disputeVariants[dispute.status]}>
                 {adminStateWords.dispute[dispute.status]}
               </StageBadge>

@@ -182,7 +182,11 @@ function GettingStarted({ items }: { items: number }) {
     <Card className="grow basis-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
-        <Button variant="quiet" onClick={() => saveTablePreferences({ isStarted: true })}>
+        <Button
+          variant="quiet"
+          onClick={() => saveTablePreferences({ isStarted: true })}
+          className="-my-2 -me-4"
+        >
           {adminOverviewWords.hideSteps}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
@@ -55,15 +55,13 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
 }
 
 interface Props {
-  item: Pick<AdminReportRecord, 'id' | 'name'>
+  item: Pick<AdminReportRecord, 'id' | 'name' | 'disputed'>
   decision: Decision
   onClose: () => void
-  /** The evidence, unless the screen already shows it. */
-  children?: ReactNode
 }
 
 /** The dialog of a decision on a report, with a reason if the decision needs one. */
-function ModerateReport({ item, decision, onClose, children }: Props) {
+function ModerateReport({ item, decision, onClose }: Props) {
   // The public sees no difference between a closed and an archived report.
   const isPublic = decision.to !== 'archived'
   return (
@@ -83,7 +81,7 @@ function ModerateReport({ item, decision, onClose, children }: Props) {
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere">{item.name}</p>
-      {children}
+      {item.disputed && decision.to === 'active' && <p>{adminReportWords.stillDisputed}</p>}
       {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
     </ReasonDialog>
   )

@@ -42,7 +42,8 @@ export function ReadingDialog<Decision extends OfferedDecision>({
         {decisions.map((decision) => (
           <Button
             key={decision.label}
-            variant={decision.variant}
+            // The red button is in the dialog that confirms it.
+            variant={decision.variant === 'danger' ? 'secondary' : decision.variant}
             onClick={() => onChoose?.(decision)}
           >
             {decision.label}

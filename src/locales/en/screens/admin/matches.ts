@@ -21,7 +21,7 @@ export const adminMatchWords = {
   missing: 'Missing',
   found: 'Found',
   score: 'Score of 100',
-  scoreOf: 'Score {score} of 100',
+  scoreOf: 'Score {score} (100 is the most)',
   owner: 'Owner',
   wasAsked: 'Asked',
   notAsked: 'Not asked yet',

@@ -55,6 +55,7 @@ export const adminReportWords = {
   reasonHint: 'The reporter will read it.',
   reasonMissing: 'Give a reason: the reporter will read it',
   confirm: 'Confirm',
+  stillDisputed: 'More than one person claims this number. Checks say so until that is decided.',
   confirmReport: 'Confirm report',
   confirmConsequence: 'Checks of this number will say “Stolen”. We tell whoever reported it.',
   reportConfirmed: 'Report confirmed',

@@ -21,7 +21,7 @@ export const adminTableWords = {
   moreNumbers: '+{count} more',
   created: 'Created',
   options: 'Options',
-  view: 'View and export',
+  view: 'Options',
   sort: 'Sort',
   usualOrder: 'Default order',
   ascending: '{column}, ascending',
