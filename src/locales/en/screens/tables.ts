@@ -3,7 +3,6 @@ import type { Texts } from '../../texts.ts'
 
 /** Reading a table from a file. */
 export const tableWords = {
-  fileFailed: 'The file could not be read. Check your connection and try again.',
   couldNotRead: 'We could not read this table. Save it as CSV and choose it again.',
   reading: 'Reading the table…',
   stop: 'Stop',

@@ -15,7 +15,6 @@ export const verifyWords = {
   reportMine: 'It is mine: report it lost',
   registerMine: 'It is mine: register it',
   youAsked: 'You asked for',
-  checkAnother: 'Check another',
   getProof: 'Get proof',
   whatToDoNow: 'What to do now',
   offline: 'You are offline. Connect to the internet and try again.',

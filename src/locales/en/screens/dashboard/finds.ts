@@ -5,7 +5,6 @@ export const findWords = {
   report: 'Report it found',
   reported: 'Reported. We tell you when its owner is found.',
   finds: 'Things you found',
-  findsAbout: 'They are not yours, so they are kept apart from your assets.',
   handedOver: 'Handed over',
   findInstead:
     'It is not yours, so you need not register it. Enter its number and where you found it.',
