@@ -6,6 +6,7 @@ import { type FoundReport, foundItemInput, foundReportInput } from '../api/repor
 import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
 import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { withoutDialling } from '../locales/input-text.ts'
 import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -66,7 +67,7 @@ export const ReportForm = withErrorBoundary(NumberReport, ({ words }) => words?.
 
 function NumberReport({ about, words: given = englishFindWords, onReported }: Props) {
   const isLoss = about === 'loss'
-  const words = isLoss ? { ...given, find: { ...given.find, ...given.lossConfirm } } : given
+  const words = isLoss ? wordsOfLoss(given) : given
   const { language, find, loss } = words
   const { draftName, stepName } = of[about]
   const [step, setStep] = useStoredStep<Step>(stepName, first)
@@ -222,6 +223,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       </Form>
     </FormProvider>
   )
+}
+
+function wordsOfLoss(words: FindWords): FindWords {
+  return {
+    ...words,
+    input: withoutDialling(words.input, words.loss.onTheBox),
+    find: { ...words.find, ...words.lossConfirm },
+  }
 }
 
 interface ReportedProps extends Extract<Step, { name: 'done' }> {

@@ -24,3 +24,16 @@ export function fieldTexts(
     Object.entries(fields).map(([name, message]) => [name, inputText(texts, message)]),
   )
 }
+
+const toDial = /[^.]*\*#06#[^.]*\.?/g
+
+/** For an owner whose phone is gone: `instead` replaces each sentence that says to dial *#06#. */
+export function withoutDialling(texts: InputTexts, instead: string): InputTexts {
+  const replaced = (text: string) => text.replace(toDial, ` ${instead}`).trim()
+  return Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [
+      code,
+      typeof text === 'string' ? replaced(text) : (params: never) => replaced(text(params)),
+    ]),
+  )
+}

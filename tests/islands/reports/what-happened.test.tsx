@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+
+// A draft of another test would be restored.
+beforeEach(() => sessionStorage.clear())
 
 it('the list of fields to check names “What happened?”, and its link focuses the first choice', async () => {
   render(<ReportForm about="loss" />)
@@ -43,6 +46,18 @@ it('the brand is asked for a serial number, and for no other number', async () =
   await waitFor(() => expect(asksBrand()).toBe(false))
   fireEvent.click(await screen.findByLabelText(/I have compared it/))
   await waitFor(() => expect(asksBrand()).toBe(true))
+})
+
+it('a mistyped IMEI of a lost phone is to be read on the box, not dialled', async () => {
+  render(<ReportForm about="loss" />)
+  const number = screen.getByLabelText('The number of your item')
+  fireEvent.input(number, { target: { value: '356938035643808' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Lost' }))
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Report it' }))
+  const error = await screen.findByText(/one digit is wrong/)
+  expect(error.textContent).toContain('Look on the box or the receipt.')
+  expect(error.textContent).not.toContain('*#06#')
 })
 
 it('the list of fields to check drops a field that is right by now', async () => {
