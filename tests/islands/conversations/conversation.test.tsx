@@ -139,3 +139,16 @@ it('writes to the address that a finder left, and to nobody else', async () => {
   expect(link.search).toBe('')
   expect(decodeURIComponent(link.pathname)).toBe(contact)
 })
+
+it('names the name that would be shared, before it is shared', async () => {
+  openApp('/dashboard/matches/m', {
+    answers: {
+      'GET /matches/m': ok({ data: match }),
+      'GET /matches': ok({ data: [match] }),
+      'GET /matches/m/thread': ok({ data: thread(1, 2, false) }),
+    },
+  })
+  const share = await screen.findByRole('checkbox', { name: 'Share my name' })
+  const hint = document.getElementById(share.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Ada Obi')
+})

@@ -204,7 +204,7 @@ const kinds = ['name', 'phone'] as const
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
   const share = useThreadEndpoint('POST /matches/{id}/share')
   const { id, side, sharing, other, closed } = thread
-  const { phoneNumber } = useUser()
+  const { name, phoneNumber } = useUser()
   // The pressed choice, while the request runs.
   const [pressed, setPressed] = useState<typeof sharing.you | null>(null)
   const chosen = pressed ?? sharing.you
@@ -252,7 +252,10 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
               conversationWords.readyToShare[side][kind]
             ) : sharing.you[kind] && !sharing.other[kind] ? (
               conversationWords.shownOnceShared[side]
-            ) : undefined
+            ) : (
+              // An account that a code opened has a name made of its address.
+              kind === 'name' && name
+            )
           }
           checked={chosen[kind]}
           disabled={kind === 'phone' && !phoneNumber && !chosen[kind]}

@@ -58,7 +58,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                         type="checkbox"
                         checked={isDone(id)}
                         onChange={({ target }) => mark(id, target.checked)}
-                        className="size-5 accent-brand"
+                        className="size-5"
                       />
                     </label>
                     <details open={id === next?.id} className="group min-w-0 grow text-sm">

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../../forms/form-values.ts'
 import { AssetPicture } from './AssetImages.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
-import { IdentifierField } from './IdentifierField.tsx'
+import { hasMore, IdentifierField } from './IdentifierField.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
 import { prefillFromIdentifier } from './prefill-from-identifier.ts'
 import { suggestedName } from './suggest-name.ts'
@@ -30,9 +30,8 @@ export function AssetFields({ children }: Props) {
     const detected = prefillFromIdentifier(number)
     if (!detected.type || (type !== '' && type !== detected.type)) return
     const { uuid = '' } = detected
-    const hasNewDigit = lengthOf(uuid) > lengthOf(number)
     // The line below the field says which digit was added.
-    const shown = hasNewDigit ? number : uuid
+    const shown = hasMore(uuid, number) ? number : uuid
     for (const [name, value] of Object.entries({ ...detected, uuid: shown })) {
       form.setValue(name as keyof AssetForm, value, { shouldDirty: true, shouldTouch: true })
     }
@@ -71,8 +70,4 @@ export function AssetFields({ children }: Props) {
       <MoreDetails />
     </>
   )
-}
-
-function lengthOf(identifier: string): number {
-  return identifier.replace(/[^0-9A-Za-z]/g, '').length
 }

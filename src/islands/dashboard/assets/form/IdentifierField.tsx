@@ -84,8 +84,8 @@ interface IdentifierReadingProps {
 /** Shows how the typed identifier is understood, unless that is what the field shows. */
 function IdentifierReading({ reading, typed, children }: IdentifierReadingProps) {
   const shown = reading?.ok ? formatIdentifier(reading.namespace, reading.key) : null
-  // With 14 digits, one that was left out would go unnoticed.
-  const isCompleted = reading?.ok && reading.namespace === 'imei' && digitsOf(typed).length === 14
+  // The last digit of an IMEI: another one that was left out would go unnoticed.
+  const isCompleted = shown !== null && hasMore(shown, typed)
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
@@ -118,6 +118,8 @@ function IdentifierReading({ reading, typed, children }: IdentifierReadingProps)
   )
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+/** Whether an identifier as it is shown has more characters than were typed. */
+export function hasMore(shown: string, typed: string): boolean {
+  const lengthOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').length
+  return lengthOf(shown) > lengthOf(typed)
 }

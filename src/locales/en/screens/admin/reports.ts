@@ -57,7 +57,8 @@ export const adminReportWords = {
   confirm: 'Confirm',
   stillDisputed: 'More than one person claims this number. Checks say so until that is decided.',
   confirmReport: 'Confirm report',
-  confirmConsequence: 'Checks of this number will say “Stolen”. We tell whoever reported it.',
+  confirmConsequence:
+    'Checks of this number will say “Stolen”. We tell the person who reported it.',
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',
