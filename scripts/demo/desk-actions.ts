@@ -1,5 +1,7 @@
+import { dayNumber } from '../../src/domain/calendar-days.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { insertComplaint } from '../../src/server/queries/conversations/complaints.ts'
+import { addToDay } from '../../src/server/queries/counters.ts'
 import { enqueueJobs, saveAttempt } from '../../src/server/queries/jobs.ts'
 import { addToEnumerationEvent } from '../../src/server/queries/lookup/enumeration-events.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
@@ -15,6 +17,7 @@ export function actionsOfDesk(context: DemoContext): Action[] {
     matchToReview(context),
     complaint(context),
     failedMail(context),
+    ...checksOfDays(context),
     ...lookups(context),
     payment(context),
   ]
@@ -78,6 +81,19 @@ function failedMail({ calendar }: DemoContext): Action {
       await saveAttempt(tx, id, { failed_at: at + 3_600_000, outcome })
     },
   }
+}
+
+/** Every number that was checked in the last weeks, reported or not. */
+function checksOfDays({ calendar }: DemoContext): Action[] {
+  const counts = [31, 18, 24, 27, 15, 22, 29, 35, 14, 20, 23, 17, 12, 26]
+  return Array.from({ length: 2 * counts.length }, (_, daysAgo) => {
+    const at = calendar.at(daysAgo, '00:02')
+    const amount = counts[daysAgo % counts.length] ?? 0
+    return {
+      at,
+      happens: ({ tx }) => addToDay(tx, { day: dayNumber(at), name: 'lookups', amount }),
+    }
+  })
 }
 
 /** Reported numbers were looked up, and somebody tried many numbers of one model. */

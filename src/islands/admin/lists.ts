@@ -32,12 +32,9 @@ export const reportsList = adminList({
   key: 'items',
   sorts: reportSorts,
   filters: reportFilters,
-  fetch(request, signal) {
-    const query = withStatus(request, 'pending')
-    // A report that waits is decided in its turn.
-    const sort = query.sort ?? (query.status === 'pending' ? 'createdAt' : undefined)
-    return fetchRows('GET /admin/items', 'items', { ...query, sort }, signal)
-  },
+  isQueue: ({ status = 'pending' }) => status === 'pending',
+  fetch: (request, signal) =>
+    fetchRows('GET /admin/items', 'items', withStatus(request, 'pending'), signal),
 })
 
 export const adminReportQuery = (id: string) =>
@@ -64,6 +61,7 @@ export const disputesList = adminList({
   key: 'disputes',
   sorts: disputeSorts,
   filters: disputeFilters,
+  isQueue: ({ status = 'open' }) => status === 'open',
   fetch: (request, signal) =>
     fetchRows('GET /admin/disputes', 'disputes', withStatus(request, 'open'), signal),
 })
@@ -79,6 +77,7 @@ export const complaintsList = adminList({
   key: 'complaints',
   sorts: complaintSorts,
   filters: complaintFilters,
+  isQueue: ({ status = 'open' }) => status === 'open',
   fetch: (request, signal) =>
     fetchRows('GET /admin/complaints', 'complaints', withStatus(request, 'open'), signal),
 })
@@ -142,12 +141,11 @@ export const merchantsList = adminList({
   key: 'merchants',
   sorts: applicationSorts,
   filters: merchantFilters,
+  isQueue: ({ status = 'pending' }) => status === 'pending' || status === 'changed',
   fetch: ({ status, ...request }, signal) => {
     const only =
       status === 'changed' ? { changed: 'true' as const } : withStatus({ status }, 'pending')
-    // An application that waits is decided in its turn.
-    const sort = request.sort ?? (status === undefined ? 'appliedAt' : undefined)
-    return fetchRows('GET /admin/merchants', 'merchants', { ...request, sort, ...only }, signal)
+    return fetchRows('GET /admin/merchants', 'merchants', { ...request, ...only }, signal)
   },
 })
 

@@ -57,7 +57,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
               <HeaderRow heads={heads} />
             </thead>
             <tbody>
-              {rows.toReversed().map(([name, ...values]) => (
+              {rows.map(([name, ...values]) => (
                 <tr key={name}>
                   <th scope="row" className="font-medium whitespace-nowrap">
                     {name}

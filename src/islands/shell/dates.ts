@@ -1,9 +1,27 @@
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
-import { longDate } from '../../locales/en/dates.ts'
+import { dayText } from '../../locales/dates-in.ts'
+import { longDate, months } from '../../locales/en/dates.ts'
 
 /** `4 March 2026, 10:30`, from milliseconds since 1970. */
 export function momentOf(instant: number): string {
   return `${longDate(instant)}, ${timeOf(instant)}`
+}
+
+const shortMonths = months.map((month) => month.slice(0, 3))
+
+/** `4 Mar 2026` for `2026-03-04`, for tables. */
+export function shortDayLabel(day: string): string {
+  return dayText(day, shortMonths)
+}
+
+/** `4 Mar 2026`: the Nigerian day of an instant. */
+export function shortDate(instant: number): string {
+  return shortDayLabel(dayOf(instant))
+}
+
+/** `4 Mar 2026, 10:30`, from milliseconds since 1970. */
+export function shortMoment(instant: number): string {
+  return `${shortDate(instant)}, ${timeOf(instant)}`
 }
 
 /** Today in Nigeria as `2026-03-04`. */

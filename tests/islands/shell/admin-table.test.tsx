@@ -131,6 +131,17 @@ describe('a back office table', () => {
       'descending',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Assignee' }))
+    await waitFor(() => expect(location.search).toBe('?sort=assignee'))
+  })
+
+  it('shows by which column it is sorted at first: a queue by the oldest', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    const created = await screen.findByRole('columnheader', { name: 'Created' })
+    expect(created.getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Created' }))
+    await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
+    expect(created.getAttribute('aria-sort')).toBe('descending')
+    await userEvent.click(screen.getByRole('button', { name: 'Created' }))
     await waitFor(() => expect(location.search).toBe(''))
   })
 
@@ -199,7 +210,7 @@ describe('a back office table', () => {
   it('has a select for the sort order where the column headings do not fit', async () => {
     openApp('/admin/items', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
-    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Newest first')
     await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
   })
 

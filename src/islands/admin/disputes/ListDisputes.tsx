@@ -1,5 +1,4 @@
 import type { DisputeEntry } from '../../../api/disputes/disputes.ts'
-import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -9,7 +8,7 @@ import { adminDisputePath } from '../../paths.ts'
 import { type DisputeFilters, shownDisputeStatuses } from '../list-filters.ts'
 import { disputesList } from '../lists.ts'
 import { disputes as route } from '../routes.ts'
-import { assigneeColumnOf, rowCell } from '../table/columns/cells.tsx'
+import { assigneeColumnOf, rowCell, waitCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
@@ -44,9 +43,10 @@ const disputeColumns = column.columns([
   assigneeColumnOf<DisputeEntry>(),
   column.accessor(
     'openedAt',
-    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => longDate(row.openedAt), {
-      cell: 'whitespace-nowrap',
-    }),
+    waitCell(adminDisputeWords.opened, ({ openedAt, status }: DisputeEntry) => ({
+      since: openedAt,
+      isWaiting: status === 'open',
+    })),
   ),
   column.accessor(
     'deadline',

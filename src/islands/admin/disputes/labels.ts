@@ -1,8 +1,8 @@
 import type { DisputedClaim, DisputeStatus } from '../../../domain/disputes/disputes.ts'
-import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
+import { shortDate } from '../../shell/dates.ts'
 
 export const disputeVariants: Record<DisputeStatus, StageTone> = {
   open: 'waiting',
@@ -18,6 +18,6 @@ export const claimVariants: Record<DisputedClaim, StageTone> = {
 
 /** The day until which both sides can show evidence, and whether it has passed. */
 export function deadlineLabel(deadline: number): string {
-  const day = longDate(deadline)
+  const day = shortDate(deadline)
   return deadline < Date.now() ? fill(adminDisputeWords.overdue, { day }) : day
 }

@@ -69,7 +69,10 @@ const columns = column.columns([
     header: adminLookupWords.registered,
     meta: { cell: 'number' },
   }),
-  column.accessor('lastAt', momentCell(adminLookupWords.last)),
+  column.accessor(
+    'lastAt',
+    momentCell(adminLookupWords.last, { cell: 'whitespace-nowrap opened' }),
+  ),
 ])
 
 /** The number of lookups of identifiers with open reports, by day. */

@@ -9,7 +9,7 @@ import { merchantsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
 import { merchants as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
-import { assigneeColumnOf, dateCell, rowCell, rowName } from '../table/columns/cells.tsx'
+import { assigneeColumnOf, rowCell, rowName, waitCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { merchantVariants } from './MerchantEvidence.tsx'
@@ -80,7 +80,13 @@ const merchantColumns = column.columns([
     meta: { cell: 'max-w-48 truncate', isMinor: true },
   }),
   assigneeColumnOf<ApplicationRecord>(),
-  column.accessor('appliedAt', dateCell(adminMerchantWords.applied, { isSpare: true })),
+  column.accessor(
+    'appliedAt',
+    waitCell(adminMerchantWords.applied, ({ appliedAt, status }: ApplicationRecord) => ({
+      since: appliedAt,
+      isWaiting: status === 'pending',
+    })),
+  ),
 ])
 
 const status = {

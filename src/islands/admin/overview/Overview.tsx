@@ -7,7 +7,7 @@ import LayoutList from 'lucide-react/icons/layout-list'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UsersRound from 'lucide-react/icons/users-round'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { LogRecord } from '../../../api/activity/logs.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -130,16 +130,22 @@ const periodLabels = {
 function TrendPlots() {
   const [period, setPeriod] = useState<Period>('30')
   const query = useQuery(trendsQuery(Number(period)))
+  const titleId = useId()
 
   return (
-    <section aria-label={adminOverviewWords.trends} className="grid gap-4">
-      <FilterChoice
-        legend={adminOverviewWords.periodFilter}
-        choices={periods}
-        chosen={period}
-        onChoose={setPeriod}
-        labels={periodLabels}
-      />
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="text-lg">
+          {adminOverviewWords.trends}
+        </h2>
+        <FilterChoice
+          legend={adminOverviewWords.periodFilter}
+          choices={periods}
+          chosen={period}
+          onChoose={setPeriod}
+          labels={periodLabels}
+        />
+      </div>
       <QueryBoundary query={query} skeleton={<PlotsSkeleton />}>
         {(trends) => (
           <Suspense fallback={<PlotsSkeleton />}>
@@ -173,7 +179,6 @@ function GettingStarted({ items }: { items: number }) {
   const steps = [
     { text: adminOverviewWords.stepFactor, to: paths.adminSecurity, isDone: isSafe },
     { text: adminOverviewWords.stepReview, to: paths.adminItems, isDone: items === 0 },
-    { text: adminOverviewWords.stepSearch, to: null, isDone: false },
     ...(role === 'super-admin'
       ? [{ text: adminOverviewWords.stepColleague, to: paths.adminNewUser, isDone: false }]
       : []),
@@ -190,7 +195,7 @@ function GettingStarted({ items }: { items: number }) {
           {adminOverviewWords.hideSteps}
         </Button>
       </div>
-      <ol className="grid gap-1 text-sm">
+      <ol className="grid text-sm">
         {steps.map(({ text, to, isDone }) => (
           <li key={text} className="flex min-h-11 items-center gap-3">
             {isDone ? (
@@ -198,15 +203,15 @@ function GettingStarted({ items }: { items: number }) {
             ) : (
               <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
             )}
-            {to && !isDone ? (
+            {isDone ? (
+              <span>
+                {text}
+                <span className="sr-only"> ({adminOverviewWords.stepDone})</span>
+              </span>
+            ) : (
               <a href={to} className="text-link py-2.5">
                 {text}
               </a>
-            ) : (
-              <span>
-                {text}
-                {isDone && <span className="sr-only"> ({adminOverviewWords.stepDone})</span>}
-              </span>
             )}
           </li>
         ))}

@@ -32,74 +32,70 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const rates = bucketsOf(days, rateGrain)
   const rate = recoveryRate(sum)
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
-        <Plot
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <Plot
+        title={adminTrendsWords.reportsTitle[grain]}
+        summary={fill(adminTrendsWords.reportsSum, { ...sum })}
+        heads={[
+          adminTrendsWords.grain[grain],
+          adminTrendsWords.lost,
+          adminTrendsWords.stolen,
+          adminTrendsWords.found,
+        ]}
+        rows={buckets.map((bucket) => [
+          rowLabel(bucket, grain),
+          bucket.lost,
+          bucket.stolen,
+          bucket.found,
+        ])}
+      >
+        <Bars
           title={adminTrendsWords.reportsTitle[grain]}
-          summary={fill(adminTrendsWords.reportsSum, { ...sum })}
-          heads={[
-            adminTrendsWords.grain[grain],
-            adminTrendsWords.lost,
-            adminTrendsWords.stolen,
-            adminTrendsWords.found,
-          ]}
-          rows={buckets.map((bucket) => [
-            rowLabel(bucket, grain),
-            bucket.lost,
-            bucket.stolen,
-            bucket.found,
-          ])}
-        >
-          <Bars
-            title={adminTrendsWords.reportsTitle[grain]}
-            buckets={buckets}
-            grain={grain}
-            series={reportSeries}
-          />
-        </Plot>
-        <TopStates states={states} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
-        <Plot
-          title={adminTrendsWords.recoveryRate}
-          summary={fill(adminTrendsWords.rateSum, {
-            recovered: sum.recovered,
-            missing: sum.lost + sum.stolen,
-          })}
-          heads={[
-            adminTrendsWords.reportedOn,
-            adminTrendsWords.lostOrStolen,
-            adminTrendsWords.foundSince,
-            adminTrendsWords.rate,
-          ]}
-          rows={rates.map((bucket) => [
-            rowLabel(bucket, rateGrain),
-            bucket.lost + bucket.stolen,
-            bucket.recovered,
-            shownRate(recoveryRate(bucket)),
-          ])}
-        >
-          {rate === null ? (
-            <p className="text-sm">{adminTrendsWords.tooFew}</p>
-          ) : (
-            <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
-          )}
-          <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
-        </Plot>
-        <Plot
+          buckets={buckets}
+          grain={grain}
+          series={reportSeries}
+        />
+      </Plot>
+      <Plot
+        title={adminTrendsWords.checksTitle[lookupGrain]}
+        summary={fill(adminTrendsWords.checksSum, { ...sum })}
+        heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
+        rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
+      >
+        <Bars
           title={adminTrendsWords.checksTitle[lookupGrain]}
-          summary={fill(adminTrendsWords.checksSum, { ...sum })}
-          heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-          rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
-        >
-          <Bars
-            title={adminTrendsWords.checksTitle[lookupGrain]}
-            buckets={lookups}
-            grain={lookupGrain}
-            series={checkSeries}
-          />
-        </Plot>
-      </div>
+          buckets={lookups}
+          grain={lookupGrain}
+          series={checkSeries}
+        />
+      </Plot>
+      <Plot
+        title={adminTrendsWords.recoveryRate}
+        summary={fill(adminTrendsWords.rateSum, {
+          recovered: sum.recovered,
+          missing: sum.lost + sum.stolen,
+        })}
+        heads={[
+          adminTrendsWords.reportedOn,
+          adminTrendsWords.lostOrStolen,
+          adminTrendsWords.foundSince,
+          adminTrendsWords.rate,
+        ]}
+        rows={rates.map((bucket) => [
+          rowLabel(bucket, rateGrain),
+          bucket.lost + bucket.stolen,
+          bucket.recovered,
+          shownRate(recoveryRate(bucket)),
+        ])}
+      >
+        {rate === null ? (
+          <p className="text-sm">{adminTrendsWords.tooFew}</p>
+        ) : (
+          <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
+        )}
+        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+      </Plot>
+      <TopStates states={states} />
     </div>
   )
 }

@@ -63,7 +63,7 @@ const paymentColumns = column.columns([
     ),
   }),
   column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: words.pass }),
-  column.accessor(({ amount, currency }) => amountOnScreen(amount, currency), {
+  column.accessor(({ amount, currency }) => (amount ? amountOnScreen(amount, currency) : ''), {
     id: 'amount',
     header: words.amount,
     meta: amountMeta,

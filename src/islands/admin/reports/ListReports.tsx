@@ -1,9 +1,7 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
-import { longDate } from '../../../locales/en/dates.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
-import { fill } from '../../../locales/texts.ts'
 import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminReportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -11,9 +9,8 @@ import { type ReportFilters, shownStages } from '../list-filters.ts'
 import { reportsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
 import { items as route } from '../routes.ts'
-import { durationInWords } from '../shell/duration-in-words.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
-import { assigneeColumnOf, rowCell } from '../table/columns/cells.tsx'
+import { assigneeColumnOf, rowCell, waitCell } from '../table/columns/cells.tsx'
 import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
@@ -65,23 +62,12 @@ const reportColumns = column.columns([
   { ...assignee, meta: { ...assignee.meta, isSpare: true } },
   column.accessor(({ createdAt }) => createdAt, {
     id: 'createdAt',
-    ...rowCell(adminTableWords.created, CreatedCell),
+    ...waitCell(adminTableWords.created, ({ createdAt, status }: AdminReportRecord) => ({
+      since: createdAt,
+      isWaiting: status === 'pending',
+    })),
   }),
 ])
-
-/** The day of a report, and how long a pending one waits. */
-function CreatedCell({ status, createdAt }: AdminReportRecord) {
-  return (
-    <span className="grid leading-tight whitespace-nowrap">
-      {longDate(createdAt)}
-      {status === 'pending' && (
-        <span className="text-xs text-muted">
-          {fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })}
-        </span>
-      )}
-    </span>
-  )
-}
 
 const screen = {
   title: adminReportWords.items,

@@ -20,13 +20,13 @@ import { BulkBar } from './bulk/BulkBar.tsx'
 import type { Bulk } from './bulk/bulk.ts'
 import { changeList } from './change-list.ts'
 import { type Features, features, hidingClass, sortValues } from './features.ts'
-import { type AdminList, type ListPlace, listQuery } from './list.ts'
+import { type AdminList, type ListPlace, listQuery, usualOrder } from './list.ts'
 import { moveInRows } from './open-row.ts'
 import { Pager } from './Pager.tsx'
 import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
 import { $queue, usePageOfOpenRow } from './queue.ts'
 import { Rows, SelectBox, useSelection } from './Rows.tsx'
-import { isShown } from './view/column-choice.ts'
+import { idOf, isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
 import { SortChoice, sortingOf, sortOf } from './view/SortChoice.tsx'
 
@@ -61,7 +61,9 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   empty,
   bulk,
 }: TableProps<Filters, Row>) {
-  const { page = 1, sort } = search
+  const { page = 1 } = search
+  const usual = usualOrder(list, search)
+  const { sort = usual } = search
   const hidden = useStore($tablePreferences).hidden?.[list.key]
   const size = pageSizeOf(search)
   const query = useQuery(listQuery(list, search))
@@ -81,17 +83,18 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
     getRowId: (row) => row.id,
     defaultColumn: { sortFn: sortValues as never },
     sortDescFirst: false,
+    enableSortingRemoval: false,
     enableMultiSort: false,
     // Only the server can sort a list that is longer than one window.
     manualSorting: total > rowsPerWindow && isSortedByServer(list, sort),
     autoResetPageIndex: false,
     state: {
-      sorting: sortingOf(sort),
+      sorting: sortingOf(sort).filter(({ id }) => shownColumns.some((each) => idOf(each) === id)),
       pagination: { pageIndex: indexInWindow(page, size), pageSize: size },
     },
     onSortingChange: (update) => {
-      const next = typeof update === 'function' ? update(sortingOf(sort)) : update
-      changeList({ page: undefined, sort: sortOf(next) })
+      const next = sortOf(typeof update === 'function' ? update(sortingOf(sort)) : update)
+      changeList({ page: undefined, sort: next === usual ? undefined : next })
     },
   })
 
@@ -107,7 +110,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   if (query.isError && query.data === undefined) {
     return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
   }
-  const isPartlySorted = sort && total > rowsPerWindow && !isSortedByServer(list, sort)
+  const isPartlySorted = total > rowsPerWindow && !isSortedByServer(list, sort)
   const pageIds = pageRows.map(({ id }) => id)
 
   return (
@@ -134,7 +137,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
               {group.headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
-              {!isEmpty && <SortChoice table={table} sort={sort} />}
+              {!isEmpty && <SortChoice table={table} time={list.sorts[0] ?? ''} sort={sort} />}
             </tr>
           ))}
         </thead>
@@ -183,9 +186,9 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
 
 function isSortedByServer(
   { sorts }: Pick<AdminList<object, unknown>, 'sorts'>,
-  sort: string | undefined,
+  sort: string,
 ): boolean {
-  return sort !== undefined && sorts.includes(sort.replace('-', ''))
+  return sorts.includes(sort.replace('-', ''))
 }
 
 /** Stores the order of the rows, so that the screen of a row can link to its neighbours. */
@@ -213,7 +216,7 @@ function useNextWindow<Filters extends object, Row>(
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** The first press sorts upwards, the second downwards, the third restores the server's order. */
+/** The first press sorts upwards, the second downwards. */
 function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
   const { column } = header
   const { meta } = column.columnDef

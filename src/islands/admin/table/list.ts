@@ -34,8 +34,13 @@ import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
 export interface AdminList<Filters extends object, Row> {
   /** The first part of every query key of this list. */
   key: string
-  /** The ids of columns that the server can sort by; other columns sort the loaded rows only. */
+  /**
+   * The ids of columns that the server can sort by, that of the time first; other columns sort the
+   * loaded rows only.
+   */
   sorts: readonly string[]
+  /** True if the rows wait for a decision, and are decided in their turn. */
+  isQueue?: (filters: Filters) => boolean
   /** Reads the filters of a URL; missing and invalid ones are omitted. */
   readFilters: (search: Record<string, unknown>) => Filters
   fetch: (request: Filters & WindowRequest, signal: AbortSignal) => Promise<ListWindow<Row>>
@@ -52,6 +57,7 @@ export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
 interface ListSource<Filters extends object, Sort extends string, Row> {
   key: string
   sorts: readonly Sort[]
+  isQueue?: (filters: Filters) => boolean
   filters: FiltersOf<Filters>
   /** Asks the server for a window; usually `fetchRows`. */
   fetch: (request: Filters & WindowRequest<Sort>, signal: AbortSignal) => Promise<ListWindow<Row>>
@@ -115,6 +121,14 @@ export function readListSearch<Filters extends object>(
   }
 }
 
+/** The order of rows until staff choose another: the newest first, in a queue the oldest. */
+export function usualOrder<Filters extends object>(
+  { sorts: [time = ''], isQueue }: Pick<AdminList<Filters, never>, 'sorts' | 'isQueue'>,
+  search: Filters,
+): string {
+  return isQueue?.(search) ? time : `-${time}`
+}
+
 /** The order to request; undefined if the server cannot sort by the column in the URL. */
 function orderIn<Sort extends string>(
   sorts: readonly Sort[],
@@ -169,10 +183,10 @@ export function listQuery<Filters extends object, Row>(
 ) {
   // Without page, sort and size, only the filters remain.
   const filters = rest as unknown as Filters
-  const order = sort && list.sorts.includes(sort.replace('-', '')) ? { sort } : {}
+  const isOfServer = sort && list.sorts.includes(sort.replace('-', ''))
   const request = {
     ...filters,
-    ...order,
+    sort: isOfServer ? sort : usualOrder(list, filters),
     page: windowOfPage(page, pageSizeOf(size ? { size } : {})),
     limit: rowsPerWindow,
   }

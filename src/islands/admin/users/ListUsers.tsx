@@ -2,13 +2,14 @@ import { UserPlus } from 'lucide-react'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { roles, userStatuses } from '../../../domain/users/users.ts'
-import { longDate } from '../../../locales/en/dates.ts'
+
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { paths, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { shortDate } from '../../shell/dates.ts'
 import { IconLink } from '../../shell/nav/links.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { type UserFilters as Filters, roleNames } from '../list-filters.ts'
@@ -120,7 +121,7 @@ export function ListUsers() {
 }
 
 function lastLoginOf({ lastLogin }: UserRecord) {
-  return lastLogin ? longDate(lastLogin) : adminUserWords.never
+  return lastLogin ? shortDate(lastLogin) : adminUserWords.never
 }
 
 /** The filters of the list of users; the URL holds their values. */

@@ -1,6 +1,6 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Hatched: not all of its time is counted.',
+  hatched: 'Striped: only part of this time is counted.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Assignee } from '../../../../api/disputes/disputes.ts'
-import { dayLabel, longDate } from '../../../../locales/en/dates.ts'
 import { caseWorkWords } from '../../../../locales/en/screens/admin/cases.ts'
-import { momentOf } from '../../../shell/dates.ts'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { shortDate, shortDayLabel, shortMoment } from '../../../shell/dates.ts'
+import { durationInWords } from '../../shell/duration-in-words.ts'
 import { type ColumnMeta, tableColumnsOf } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
@@ -51,11 +53,32 @@ export function textCell(header: string, meta: ColumnMeta = {}, empty = '') {
 }
 
 export function dateCell(header: string, meta: ColumnMeta = {}) {
-  return valueCell(header, longDate, { cell: 'whitespace-nowrap', ...meta })
+  return valueCell(header, shortDate, { cell: 'whitespace-nowrap', ...meta })
 }
 
 export function momentCell(header: string, meta: ColumnMeta = {}) {
-  return valueCell(header, momentOf, { cell: 'whitespace-nowrap', ...meta })
+  return valueCell(header, shortMoment, { cell: 'whitespace-nowrap', ...meta })
+}
+
+/** The day from which a row of a queue waits, and how long it has waited. */
+export function waitCell<Row>(
+  header: string,
+  waitOf: (row: Row) => { since: number; isWaiting: boolean },
+) {
+  return rowCell(header, (row: Row) => <Wait {...waitOf(row)} />, { cell: 'whitespace-nowrap' })
+}
+
+function Wait({ since, isWaiting }: { since: number; isWaiting: boolean }) {
+  return (
+    <span className="inline-grid leading-tight sm:py-1.5">
+      {shortDate(since)}
+      {isWaiting && (
+        <span className="text-xs text-muted">
+          {fill(adminTableWords.waits, { duration: durationInWords(Date.now() - since) })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** The moment that names a row of a log. */
@@ -65,7 +88,7 @@ export function timeName(header: string) {
 
 /** A day, as `2026-03-04`. */
 export function dayCell(header: string) {
-  return valueCell(header, dayLabel, { cell: 'whitespace-nowrap' })
+  return valueCell(header, shortDayLabel, { cell: 'whitespace-nowrap' })
 }
 
 /** The column with the staff member who works on the case. */

@@ -5,13 +5,16 @@ import type { Features } from '../features.ts'
 
 interface Props<Row extends RowData> {
   table: Table<Features, Row>
-  sort: string | undefined
+  /** The id of the column with the time of a row. */
+  time: string
+  sort: string
 }
 
 /** A select for the order of the rows, shown where the column headings do not fit. */
-export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>) {
-  const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
-  if (columns.length === 0) return null
+export function SortChoice<Row extends RowData>({ table, time, sort }: Props<Row>) {
+  const columns = table
+    .getAllLeafColumns()
+    .filter((column) => column.getCanSort() && column.id !== time)
   return (
     <td className="sort-choice">
       <label className="flex min-h-11 items-center gap-2">
@@ -21,7 +24,8 @@ export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>
           onChange={({ target }) => table.setSorting(sortingOf(target.value))}
           className="min-h-11 min-w-0 grow bg-transparent text-base font-semibold"
         >
-          <option value="">{adminTableWords.usualOrder}</option>
+          <option value={`-${time}`}>{adminTableWords.newestFirst}</option>
+          <option value={time}>{adminTableWords.oldestFirst}</option>
           {columns.map(({ id, columnDef }) => {
             const column = String(columnDef.header)
             return [

@@ -7,7 +7,7 @@ export interface Column {
 }
 
 /** The id of a column. */
-function idOf(column: Column): string {
+export function idOf(column: Column): string {
   return column.id ?? (column as { accessorKey?: string }).accessorKey ?? ''
 }
 

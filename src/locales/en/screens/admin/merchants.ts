@@ -8,7 +8,7 @@ export const adminMerchantWords = {
   statusFilter: 'Show businesses that are',
   queueEmpty: 'No businesses to review',
   changeQueueEmpty: 'No changes to review',
-  nameOrCac: 'Name or CAC',
+  nameOrCac: 'Beginning of a name or CAC',
   approveChange: 'Approve change',
   of: 'of {name}',
   refuseChange: 'Refuse change',

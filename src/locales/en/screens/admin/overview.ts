@@ -13,7 +13,6 @@ export const adminOverviewWords = {
   stepDone: 'done',
   stepFactor: 'Protect your account with a second factor',
   stepReview: 'Review the theft reports that are waiting',
-  stepSearch: 'Find people, assets, reports and screens in the search box above',
   stepColleague: 'Add a colleague',
   recentActivities: 'Recent Activities',
   allActivityLogs: 'All activity logs',

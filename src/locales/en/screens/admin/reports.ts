@@ -50,7 +50,7 @@ export const adminReportWords = {
   empty: 'No items to show',
   statusFilter: 'Show items that are',
   queueEmpty: 'Nothing to review',
-  searchHint: 'Name or number',
+  searchHint: 'Beginning of a name or number',
   reason: 'Reason',
   reasonHint: 'The reporter will read it.',
   reasonMissing: 'Give a reason: the reporter will read it',
@@ -80,5 +80,4 @@ export const adminReportWords = {
   reportArchived: 'Report archived',
   status: 'Status',
   report: 'Report',
-  waits: 'waits {duration}',
 }
