@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, atBottom = false, children }: Props) {
       }}
       className={cx(
         'w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim',
-        atBottom ? 'mx-auto mt-auto mb-20 max-h-[calc(100dvh-6rem)]' : 'm-auto',
+        atBottom ? 'scroll-shade mx-auto mt-auto mb-20 max-h-[calc(100dvh-6rem)]' : 'm-auto',
       )}
     >
       <div className="grid gap-5 p-5 sm:p-7">

@@ -31,7 +31,7 @@ function screenOf({ entity, entityId, subject, details }: Entry): string | null 
 
 /**
  * The record that an entry is about: its kind, its name and a link to its screen. Users who act on
- * their own account are not named a second time.
+ * their own account are not named and linked a second time.
  */
 export function Subject({ entry }: { entry: Entry }) {
   const { entity, entityId, subject, user } = entry
@@ -40,16 +40,15 @@ export function Subject({ entry }: { entry: Entry }) {
   const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
   const isOwn = entityId === user?.id
-  const name = isOwn ? null : subject
+  if (isOwn) return <span data-usual>{label}</span>
   if (!screen) return label
   return (
     <a
       href={screen}
-      data-usual={isOwn || undefined}
       className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
     >
-      {name && <span className="truncate">{name}</span>}
-      <span className={name ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
+      {subject && <span className="truncate">{subject}</span>}
+      <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
     </a>
   )
 }

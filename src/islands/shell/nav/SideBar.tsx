@@ -31,7 +31,7 @@ export function SideBar({ name, links, bell, account }: Props) {
       </div>
       <nav
         aria-label={name}
-        className="side-links -mx-1 grid min-h-0 content-start gap-1 overflow-y-auto px-1"
+        className="side-links scroll-shade -mx-1 grid min-h-0 content-start gap-1 overflow-y-auto px-1"
       >
         <NavLinks links={links} />
       </nav>
