@@ -43,8 +43,10 @@ test(
 
     await owner.open(page, '/dashboard')
     await page.getByRole('link', { name: 'Notifications: 1 unread' }).click()
-    await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
+    await page.getByRole('link', { name: 'Somebody may have found “Silver laptop”' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Somebody may have found “Silver laptop”',
+    )
     const why = page.getByText('The numbers differ only in characters that look alike')
     await expect(page.getByText('We show no details')).toBeVisible()
     await expect(why).toHaveCount(0)

@@ -7,7 +7,7 @@ const conflictMessages = {
   claimant: 'You claim this number.',
   matched: 'Your own report is matched with this one.',
   'match-party': 'One of these reports is yours.',
-  transfer: 'You offered this thing, or it was offered to you.',
+  transfer: 'You transfer this thing, or it is transferred to you.',
   business: 'This is your own business.',
   'same-cac': 'Your own business has this CAC number too.',
   sender: 'You wrote the reported message.',

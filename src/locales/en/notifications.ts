@@ -35,7 +35,7 @@ export const notificationEventLabels = {
   },
   transfer: {
     label: 'Transfers',
-    about: 'Somebody offers you an item or takes it back, or your offer is answered or ends.',
+    about: 'Somebody transfers an item to you or cancels it, or your transfer is answered or ends.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -157,7 +157,7 @@ const notificationMessages: Record<
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Two people claimed it, and only the other one showed a receipt within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt. If it was lost or stolen, report it: then both claims count again.',
+    text: 'Two people claimed it, and only the other one showed a receipt within 7 days. We accuse nobody. Is it yours? Answer this mail with your receipt. If it was lost or stolen, report it: then both claims count again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
@@ -168,12 +168,12 @@ const notificationMessages: Record<
     text: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
   }),
   'transfer-offered': ({ item }) => ({
-    title: `Offered to you: ${item}`,
+    title: `A transfer to you: ${item}`,
     text: 'Its owner wants to hand it over to you. Check its number, compare it with the item in your hand, then accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
-    title: `The offer was withdrawn: ${item}`,
-    text: 'You can no longer accept it. Do not pay before it is offered again. Check its number first.',
+    title: `The transfer was cancelled: ${item}`,
+    text: 'Check its number again, and do not pay until a new transfer has come.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
@@ -181,18 +181,18 @@ const notificationMessages: Record<
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
-    text: 'Your offer was accepted. It is no longer in your list. Its receipt, notes and purchase details are deleted, and its label no longer works.',
+    text: 'Your transfer was accepted. It is no longer in your list. Its receipt, notes and purchase details are deleted, and its label no longer works.',
   }),
   'transfer-declined': ({ item }) => ({
-    title: `Your offer of “${item}” was declined`,
+    title: `Your transfer of “${item}” was declined`,
     text: 'It stays yours as it was.',
   }),
   'transfer-expired': ({ item }) => ({
-    title: `Your offer of “${item}” has ended`,
-    text: 'Nobody accepted it within 7 days. It stays yours as it was, and you can offer it again.',
+    title: `Your transfer of “${item}” has ended`,
+    text: 'Nobody accepted it within 7 days. It stays yours as it was, and you can transfer it again.',
   }),
   'transfer-stopped': ({ item }) => ({
-    title: `Your offer of “${item}” was withdrawn`,
+    title: `Your transfer of “${item}” was cancelled`,
     text: 'Something was reported about its number, so you cannot transfer it. It stays yours. Check its number to see why.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({

@@ -55,7 +55,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   user_watch_identifiers: 'How we read the numbers that your software watches',
   webhook_endpoints: 'Where we send your webhooks',
   jobs: 'What we sent to you, your browsers and your servers in the last 30 days',
-  transfers: 'What you offered to a new owner, and what you were offered',
+  transfers: 'What you transferred to a new owner, and what was transferred to you',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Prints of your certificates',
   certificates: 'Certificates of your business',

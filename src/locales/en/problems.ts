@@ -75,7 +75,7 @@ export const problemMessages = {
   REAUTHENTICATION_REQUIRED: { again: 'Type your password again to go on.' },
   PASSWORD_TOO_WEAK: {
     staff:
-      'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
+      'You are staff now, and staff need a longer password. Set a new one with “Forgot Password?”.',
   },
   TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
   FORBIDDEN: {
@@ -112,7 +112,7 @@ export const problemMessages = {
       'You have registered a number of this already, so it cannot be handed over to you.',
   },
   TWO_FACTOR_ALREADY_ENABLED: {
-    already: 'You have a second factor already.',
+    already: 'You have a second login step already.',
   },
   TWO_FACTOR_NOT_ENABLED: {
     'own-first': 'Set up your own second factor first.',
@@ -168,7 +168,7 @@ export const problemMessages = {
     'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
       `A report that is ${from} cannot become ${to}.`,
-    'not-contested': 'Nobody else claims a number of this asset any more.',
+    'not-contested': 'Nobody else claims the number of this asset any more.',
     'report-changed': 'The report has just changed. Try again.',
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',
@@ -191,9 +191,9 @@ export const problemMessages = {
     'dispute-not-open': 'This dispute is not open any more.',
     'claimed-meanwhile':
       'Somebody else has claimed this number since you looked. Look at their evidence first.',
-    'decided-meanwhile': 'Somebody else just decided on this.',
+    'decided-meanwhile': 'A colleague has just decided this.',
     'applied-again': 'This business has applied again. Look at the new application first.',
-    'complaint-decided': 'Somebody has decided on this.',
+    'complaint-decided': 'A colleague has already decided this.',
     'case-taken': 'A colleague has just taken this case.',
     'case-given-back': 'This case was just released. Take it if you want it.',
   },
@@ -228,17 +228,17 @@ export const problemMessages = {
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
     /** The text for a buyer. The reason is only for the owner. */
-    buyer: 'This cannot be handed over at the moment. Ask the person who offers it.',
-    'offered-already': 'You offer this asset to somebody already.',
+    buyer: 'This cannot be handed over at the moment. Ask the person who has it.',
+    'offered-already': 'This asset is already being transferred to somebody.',
     'offer-open':
-      'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
+      'This asset is being transferred to a new owner. Cancel the transfer before you change its number, maker or model.',
   },
   TRANSFER_CLOSED: {
     accepted: 'This has been handed over.',
-    declined: 'This offer was declined.',
-    cancelled: 'This offer was withdrawn.',
-    withdrawn: 'This offer was withdrawn.',
-    expired: 'This offer has ended: nobody accepted it in time.',
+    declined: 'This transfer was declined.',
+    cancelled: 'This transfer was cancelled.',
+    withdrawn: 'This transfer was cancelled.',
+    expired: 'This transfer has ended: nobody accepted it in time.',
   },
   PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {

@@ -59,7 +59,7 @@ export const rateLimitMessages = {
   'reports-changes': limited('You have changed your reports very often today.'),
   messages: limited('Too many messages at once.'),
   tries: limited('Too many tries.'),
-  offers: limited('You have offered many things today.'),
+  offers: limited('You have started many transfers today.'),
   checkouts: limited('You have opened many payments today.'),
   receipts: limited('That is a lot of receipts at once.'),
   packs: limited('You have just made several evidence packs.'),

@@ -108,7 +108,7 @@ it('an admin’s password needs twelve characters', async () => {
   const admin = await signIn(app, { role: 'admin' })
   const short = { ...form, newPassword: 'eleven char', confirmPassword: 'eleven char' }
   expect((await refusalOf(admin.call(changePassword, short))).body?.fields).toEqual({
-    newPassword: 'Use at least 12 characters: this account can do more than others',
+    newPassword: 'Use at least 12 characters: staff need a longer password',
   })
   await admin.call(changePassword, form)
 })

@@ -120,8 +120,8 @@ it('repeating accept, decline or cancel changes nothing, and an ended offer cann
   ]
   for (const [id, endpoint, others, words] of [
     [one, accept, [cancel, decline], 'This has been handed over.'],
-    [two, (_: User, id: string) => decline(id), [cancel], 'This offer was declined.'],
-    [three, (_: User, id: string) => cancel(id), [decline], 'This offer was withdrawn.'],
+    [two, (_: User, id: string) => decline(id), [cancel], 'This transfer was declined.'],
+    [three, (_: User, id: string) => cancel(id), [decline], 'This transfer was cancelled.'],
   ] as const) {
     const { data } = await endpoint(buyer, id)
     const { length } = await logOf(app.database, 'transfer', id)
@@ -168,7 +168,7 @@ test('the email describes only what is offered, and names the sender only if the
   const car = await registerCar(app, seller, { make: 'https://evil.example <b>', name: 'Mine' })
   await offerPhone(app, seller, buyer.email, { phone: car })
   const [mail] = await app.mailsTo(buyer.email)
-  expect(mail?.subject).toBe('Offered to you: vehicle')
+  expect(mail?.subject).toBe('A transfer to you: vehicle')
   const email = `${mail?.subject} ${mail?.text} ${mail?.html}`
   for (const secret of [
     'Zuberi',
@@ -228,7 +228,10 @@ it('offering requires the password, refuses the user’s own address, and an ass
   const { data: first } = await seller.call(offerTransfer, { id, email: buyer.email, password })
   expect(await offer({ email: 'other@example.com' })).toMatchObject({
     status: 409,
-    body: { code: 'TRANSFER_REFUSED', message: 'You offer this asset to somebody already.' },
+    body: {
+      code: 'TRANSFER_REFUSED',
+      message: 'This asset is already being transferred to somebody.',
+    },
   })
   expect((await seller.call(getOwnership, { id })).data.offer).toEqual(first)
   await seller.call(cancelTransfer, { id: first.id })
@@ -346,7 +349,7 @@ it('a report withdraws the offer automatically, and the buyer is notified withou
   await report(seller, phone.id, 'Stolen')
   expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({
     status: 409,
-    body: { code: 'TRANSFER_CLOSED', message: 'This offer was withdrawn.' },
+    body: { code: 'TRANSFER_CLOSED', message: 'This transfer was cancelled.' },
   })
   const [notification] = await notificationsTo(buyer)
   const [mail] = await app.mailsTo(buyer.email)
@@ -415,7 +418,7 @@ test('an offer lasts seven days; then it cannot be accepted, is purged, and its 
   app.pass(1)
   expect((await refusalOf(accept(buyer, offer.id))).body).toMatchObject({
     code: 'TRANSFER_CLOSED',
-    message: 'This offer has ended: nobody accepted it in time.',
+    message: 'This transfer has ended: nobody accepted it in time.',
   })
   expect((await seller.call(getOwnership, { id: phone.id })).data.offer).toBeNull()
   expect(await expireTransfers(app.services)).toBe(1)

@@ -9,13 +9,13 @@ import { offerPhone } from '../../support/transfers.ts'
 import { signIn, signUpForm } from '../../support/users.ts'
 
 test.each([
-  ['Toju', 'Support Team', 'URGENT locked call 08031234567', 'Offered to you: gadget'],
-  ['Toju', 'Fraud Unit', 'Your phone is at Ikeja station come now', 'Offered to you: gadget'],
+  ['Toju', 'Support Team', 'URGENT locked call 08031234567', 'A transfer to you: gadget'],
+  ['Toju', 'Fraud Unit', 'Your phone is at Ikeja station come now', 'A transfer to you: gadget'],
   [
     'Zero Eight Zero Three',
     'One Two Three Four',
     'Samsung ring us',
-    'Offered to you: Samsung (gadget)',
+    'A transfer to you: Samsung (gadget)',
   ],
 ])(
   'an offer to a stranger carries only a maker of our list, and no name that sounds like us or has a number to call: %s %s, %s',

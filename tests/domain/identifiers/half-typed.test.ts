@@ -87,7 +87,7 @@ it('an IMEI typed as a serial number is refused, and other 15 digits get a warni
     ok: false,
     reason: { code: 'is-imei' },
   })
-  expect(warningsOf('490154203237519')).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
+  expect(warningsOf('490154203237519')).toEqual([expect.stringMatching(/IMEI.*choose “IMEI1”/)])
   expect(warningsOf('C02XK1ABJG5J')).toEqual([])
 })
 

@@ -78,7 +78,7 @@ describe('the reported messages of the back office', () => {
   })
 
   it('keeps the typed text when somebody else decided first', async () => {
-    const message = 'Somebody has decided on this.'
+    const message = 'A colleague has already decided this.'
     const body = { message, code: 'STATUS_CHANGE_REFUSED' as const }
     const answers = { ...listOf(complaint()), 'PATCH /admin/complaints/one': problem(409, body) }
     await open({ answers })

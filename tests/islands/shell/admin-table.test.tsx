@@ -124,7 +124,7 @@ describe('a back office table', () => {
 
   it('keeps the sort order in the URL, and says when it covers only the loaded rows', async () => {
     openApp('/admin/items?sort=-assignee', { user: staff, answers })
-    await screen.findByText('Sorted within the 100 loaded rows only, not all 250.', undefined, {
+    await screen.findByText('Only the 100 rows loaded so far are sorted, not all 250.', undefined, {
       timeout: 5000,
     })
     expect(screen.getByRole('columnheader', { name: 'Assignee' }).getAttribute('aria-sort')).toBe(

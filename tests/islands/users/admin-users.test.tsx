@@ -226,10 +226,8 @@ describe('the log', () => {
     expect(await screen.findByText('Toju', { selector: 'td *' })).toBeTruthy()
     const login = screen.getByText('Login', { selector: 'td *' }).closest('tr') as HTMLElement
     const links = within(login).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Ada Obiada@example.com', 'User'])
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array(2).fill('/admin/users/ada'),
-    )
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Ada Obiada@example.com'])
+    expect(links[0]?.getAttribute('href')).toBe('/admin/users/ada')
   })
 
   it('exports a workbook whose phone numbers stay text', async () => {

@@ -79,7 +79,7 @@ it('deliveries show their result, and a failed one can be sent again', async () 
     },
   })
   await screen.findByText(/Every webhook has failed since 4 March 2026/)
-  await userEvent.click(screen.getByText('Deliveries in the last 30 days'))
+  await userEvent.click(screen.getByText('Messages sent in the last 30 days'))
   await screen.findByText(/Its host name has no public IP address/)
   screen.getByText('order 4711')
   await press('Send d1 again')

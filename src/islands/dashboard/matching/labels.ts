@@ -4,8 +4,7 @@ import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 
 /** The title of a match for the side that reads it. */
-export function matchTitle({ asked, side, item, state }: MatchRecord): string {
-  if (asked && side === 'missing') return fill(matchWords.isThis, { item })
+export function matchTitle({ side, item, state }: MatchRecord): string {
   if (state === 'refused') return fill(matchWords.not, { item })
   if (state === 'recovered') {
     return fill(side === 'missing' ? matchWords.backWithYou : matchWords.backWithOwner, { item })

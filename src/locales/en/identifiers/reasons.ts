@@ -62,7 +62,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
     'This is a random Wi-Fi address, which the phone changes by itself. Use the device MAC address, or for a phone the IMEI: dial *#06#.',
   'vin-check-digit':
     'The 9th character, the check digit, does not fit the others. That is usual for a vehicle not built for North America or China; for one that was, a character is probably mistyped.',
-  'like-imei': 'Is this an IMEI? Then choose IMEI1.',
+  'like-imei': 'If this is an IMEI, choose “IMEI1” as its kind.',
   'plate-repaired': ({ plate }) =>
     `Read as ${plate}: on plates of this form each place is a letter or a digit.`,
 }

@@ -71,7 +71,7 @@ export const parameterInput = {
   moderation: 'Choose active, inactive or archived',
   'report-status': 'Choose Lost, Stolen or Found',
   'draft-form': 'Send the code of the draft as you received it',
-  'transfer-answer': 'Accept the offer or decline it',
+  'transfer-answer': 'Accept the transfer or decline it',
   'user-status': 'Choose active or suspended',
   /** Only for typed dates: the date input of a browser sends an unambiguous one. */
   'uncertain-day': ({

@@ -3,7 +3,7 @@ export const planInput = {
   'plan-choice': 'Choose Premium or Merchant',
   'billing-choice': 'Choose Monthly or Yearly',
   'payment-reference-missing': 'Send the reference of the payment',
-  'payment-reference': 'This is not a reference of Toju',
+  'payment-reference': 'This is not the reference of a payment to Toju',
   'pass-days': ({ max }: { max: number }) => `Give a whole number of days from 1 to ${max}`,
   'grant-reason-missing': 'Say why: it stays in the ledger',
 }

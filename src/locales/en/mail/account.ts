@@ -24,7 +24,7 @@ export const securityMails = {
   },
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
-    text: 'A passkey was added from this device: {device}. It logs in without your password.',
+    text: 'A passkey was added on this device: {device}. It logs in with a fingerprint, a face or a screen lock instead of your password.',
     remove:
       'A new password does not end it. To remove it, open “Sign-in security” in your account:',
     link: 'Your account',
@@ -35,7 +35,7 @@ export const securityMails = {
   },
   apiKeyMade: {
     subject: 'An API key was created for your Toju account',
-    text: 'An API key that ends in {ending} was created on this device: {device}. Programs that have it can act for your account.',
+    text: 'An API key that ends in {ending} was created on this device: {device}. A program that has this key can act for you.',
     revoke:
       'It keeps working when you change your password. To revoke it, open “Developers” in your account:',
   },

@@ -38,7 +38,7 @@ export const merchantMails = {
   },
   changed: {
     subject: 'Your listing was changed',
-    text: 'Our team approved your change. The merchant directory shows “{name}” as you wrote it.',
+    text: 'Our team approved your change. The merchant directory shows it now, under “{name}”.',
   },
   changeRefused: {
     subject: 'Your change was not approved',

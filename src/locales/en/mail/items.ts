@@ -16,7 +16,7 @@ export const claimMails = {
   },
   refused: {
     subject: 'The number of {item} is now registered to another person',
-    text: 'Our team has looked at what both sides showed, and decided for the other one. That accuses nobody: things are sold on, and numbers are mistyped. If you had an open report on it, that is closed.',
+    text: 'Our team looked at what both of you sent, and decided that the other person owns it. We accuse nobody: things are sold on, and numbers are mistyped. Your open report of it, if you had one, is closed.',
     isWrong: 'Is this wrong? Add the receipt to your item and reply. We will look again.',
   },
   link: 'See your item',
@@ -57,18 +57,18 @@ export const transferMails = {
   types: { Gadget: 'gadget', Vehicle: 'vehicle' },
   somebody: 'Somebody',
   offered: {
-    subject: 'Offered to you: {asset}',
+    subject: 'A transfer to you: {asset}',
     text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
     compare: 'Check its number before you pay. Compare it with the number on the item.',
-    link: 'See the offer',
+    link: 'See the transfer',
     until:
-      'Log in or sign up with this email address. Nobody else can accept. The offer ends on {date}.',
+      'Log in or sign up with this email address. Nobody else can accept. The transfer ends on {date}.',
     notExpected: 'Not for you? Ignore this, or decline it there.',
   },
   withdrawn: {
-    subject: 'The offer was withdrawn: {asset}',
-    text: 'The offer of {asset} was withdrawn. You can no longer accept it.',
-    dontPay: 'Do not pay before it is offered again. Check its number first.',
+    subject: 'The transfer was cancelled: {asset}',
+    text: 'The transfer of {asset} to you was cancelled.',
+    dontPay: 'Check its number again, and do not pay until a new transfer has come.',
     link: 'Check a number',
   },
 }

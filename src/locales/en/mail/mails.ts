@@ -54,7 +54,7 @@ export const mailWords = {
   stillMissing: 'Is it still missing? Make a new report with more about what happened.',
   reportReopenedSubject: 'Your report is open again',
   reportReopened:
-    'Our team has opened your report of “{item}” again. Checks of its number show it.',
+    'Our team has reopened your report of “{item}”. Whoever checks its number sees the report again.',
   seeIt: 'See it on Toju',
   answerIt: 'Answer on Toju',
   seeThem: 'See them on Toju',

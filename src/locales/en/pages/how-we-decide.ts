@@ -9,7 +9,7 @@ export const howWeDecideWords = {
     text: 'Arithmetic shows most slips: one wrong digit, and we say so. The same number gives everyone the same answer, from any network.',
   },
   person: {
-    title: 'A person reads every theft',
+    title: 'A person reads every theft report',
     text: 'We look at the receipt, the pictures and the police reference. Until then buyers read “Under review”. A theft that we cannot confirm is closed, and its reporter learns why.',
   },
   two: {

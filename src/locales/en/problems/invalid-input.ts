@@ -22,7 +22,7 @@ export const invalidInputMessages = {
   'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
   'form-unreadable': 'This form could not be read. Send the picture again.',
   'password-short': ({ least }: { least: number }) =>
-    `Use at least ${least} characters: this account can do more than others`,
+    `Use at least ${least} characters: staff need a longer password`,
   'password-common': 'Too many people use this password. Choose another.',
   'password-personal': 'This is too close to your name, email or phone number. Choose another.',
   'password-guessable': 'This is too easy to guess. Choose another.',

@@ -6,6 +6,6 @@ export const loginReasonWords = {
   batch: 'Log in or sign up to check a list of numbers. An account is free.',
   business: 'Log in or sign up to verify your business. You come straight back to the form.',
   plan: 'Log in or sign up to buy a plan. You come straight back to it.',
-  transfer: 'Log in or sign up to see what was offered to you.',
+  transfer: 'Log in or sign up to see what somebody wants to transfer to you.',
   anything: 'Log in to go on. You come straight back to the page you wanted.',
 }

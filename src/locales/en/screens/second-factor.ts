@@ -37,7 +37,7 @@ export const secondFactorWords = {
     'It no longer logs you in. Delete it from the device too, so that it is not offered there.',
   cancel: 'Cancel',
   copyFailed: 'Your browser would not copy them. Write them down.',
-  recoveryCodesTitle: 'Keep these recovery codes where your phone is not.',
+  recoveryCodesTitle: 'Keep these recovery codes away from your phone.',
   recoveryCodes: 'Recovery codes',
   copy: 'Copy',
   codesKept: 'I have kept them',

@@ -31,7 +31,7 @@ export const webhookWords = {
   rotateAbout:
     'You get a new secret. For 24 hours each webhook is signed with both, so that you have time to switch.',
   keepSecret: 'Keep this one',
-  rotatingUntil: 'The old secret works until {when}.',
+  rotatingUntil: 'The old secret still works until {when}.',
   pause: 'Pause',
   paused: 'Endpoint paused. Waiting webhooks are not sent.',
   enable: 'Enable',
@@ -47,7 +47,7 @@ export const webhookWords = {
   failingNote:
     'Every webhook failed for three days, so we stopped. Fix the endpoint, then enable it again.',
   goneNote: 'It answered 410 Gone, so we stopped. If that was a mistake, enable it again.',
-  log: 'Deliveries in the last 30 days',
+  log: 'Messages sent in the last 30 days',
   noDeliveries: 'Nothing has been sent yet. Send a test event to see it arrive.',
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt {when}',

@@ -25,11 +25,7 @@ export function AssetLabel({ asset }: { asset: AssetRecord }) {
         <h3 className="text-sm font-semibold">{labelWords.labelForFinders}</h3>
         <p className="text-sm text-muted">{labelWords.about}</p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-          <ButtonLink
-            to={paths.assetLabels}
-            search={{ ids: asset.id }}
-            variant={hasLabel ? 'secondary' : 'primary'}
-          >
+          <ButtonLink to={paths.assetLabels} search={{ ids: asset.id }} variant="secondary">
             <Printer aria-hidden="true" />
             {hasLabel ? labelWords.printItAgain : labelWords.makeALabel}
           </ButtonLink>

@@ -4,7 +4,7 @@ export const adminTableWords = {
   showing: 'Showing {first} to {last} of {total} results',
   showingMore: 'Showing {first} to {last} of more than {total} results',
   rowsPerPage: 'Rows per page',
-  sortedWithin: 'Sorted within the {rowsPerWindow} loaded rows only, not all {total}.',
+  sortedWithin: 'Only the {rowsPerWindow} rows loaded so far are sorted, not all {total}.',
   noResults: 'No results matched your search query',
   clearSearch: 'Clear search',
   wideOnly: '{label} (on wide screens)',

@@ -29,7 +29,6 @@ export const matchWords = {
   withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
   ownerRecovered: 'You have it back. Nothing is left to do here.',
   finderRecovered: 'It is back with its owner. Thank you for handing it in.',
-  isThis: 'Is this “{item}”?',
   not: 'Not “{item}”',
   backWithOwner: '“{item}” is back with its owner',
   maybeFound: 'Somebody may have found “{item}”',

@@ -9,7 +9,7 @@ export const taskWords = {
     question: 'The finder asks you about “{item}”',
     match: 'A possible match of “{item}” needs your answer',
     evidence: 'Show us that “{item}” is yours',
-    transfer: 'Offered to you: {item}',
+    transfer: 'A transfer to you: {item}',
     draft: 'Finish your report: we need the number',
     notice: '{text}',
     warranty: 'The warranty of “{item}” ends soon',
