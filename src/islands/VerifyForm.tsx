@@ -8,6 +8,7 @@ import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
 import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { Email } from '../ui/Email.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { codeLength } from '../ui/forms/CodeField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -75,7 +76,13 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
           (known ? (
             <Rich
               text={accountWords.codeSent}
-              parts={{ strong: <strong className="text-ink">{known}</strong> }}
+              parts={{
+                strong: (
+                  <strong className="text-ink">
+                    <Email address={known} />
+                  </strong>
+                ),
+              }}
             />
           ) : (
             accountWords.codeHint

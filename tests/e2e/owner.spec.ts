@@ -85,7 +85,7 @@ const screens: Screen[] = [
     path: '/dashboard/account',
     title: 'Account',
     needs: /\/api\/auth\/sessions$/,
-    unfold: 'Where you are signed in',
+    unfold: 'Where you are logged in',
   },
   { path: '/dashboard/merchants', title: 'Merchants', needs: null },
   { path: '/dashboard/verify', title: 'Check many at once', needs: null },

@@ -29,7 +29,7 @@ async function addAuthenticator(page: Page) {
 
 async function openSecurity(page: Page) {
   await page.goto('/dashboard/account')
-  await page.getByText('Sign-in security').click()
+  await page.getByText('Login security').click()
 }
 
 /** Opens the screen as the user of a new account. */

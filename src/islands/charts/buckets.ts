@@ -41,6 +41,15 @@ export function bucketsOf(days: readonly DayTrend[], grain: Grain): Bucket[] {
   }))
 }
 
+/** Without the buckets before the first that counts something: nothing was counted then. */
+export function fromFirst(
+  buckets: readonly Bucket[],
+  counts: readonly (typeof sums)[number][],
+): Bucket[] {
+  const first = buckets.findIndex((bucket) => counts.some((name) => bucket[name] > 0))
+  return buckets.slice(Math.max(0, first))
+}
+
 export function sumOf(days: readonly Omit<DayTrend, 'day'>[]): Omit<DayTrend, 'day'> {
   const sum = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
   for (const day of days) for (const name of sums) sum[name] += day[name]
@@ -73,9 +82,15 @@ const shortRange = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 })
-/** `2–8 Mar` for a week: short enough for a table on a phone. */
+const monthOfYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** `2–8 Mar` or `Mar 2026`: short enough for a table on a phone. */
 export function rowLabel(bucket: Bucket, grain: Grain): string {
-  if (grain !== 'week') return bucketLabel(bucket, grain)
+  if (grain === 'day') return bucketLabel(bucket, grain)
+  if (grain === 'month') return monthOfYear.format(new Date(bucket.from))
   return shortRange.formatRange(new Date(bucket.from), new Date(bucket.to))
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/problem.ts'
 import { confirmFoundItemInput } from '../../api/reports/finds.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { MailedCodeField } from '../auth/MailedCodeField.tsx'
@@ -60,7 +61,13 @@ export function ConfirmReport({
       <p className="mb-6 text-muted">
         <Rich
           text={find.codeSent}
-          parts={{ strong: <strong className="text-ink">{email}</strong> }}
+          parts={{
+            strong: (
+              <strong className="text-ink">
+                <Email address={email} />
+              </strong>
+            ),
+          }}
         />
       </p>
       <Form

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../domain/places/states.ts'
 import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
+import { Email } from '../../ui/Email.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
@@ -78,7 +79,13 @@ export function AfterFind({ words, email }: { words: FindWords['find']; email: s
         <li>
           <Rich
             text={words.lookingForOwner}
-            parts={{ strong: <strong className="break-words">{email}</strong> }}
+            parts={{
+              strong: (
+                <strong>
+                  <Email address={email} />
+                </strong>
+              ),
+            }}
           />
         </li>
         <li>{words.contactHint}</li>

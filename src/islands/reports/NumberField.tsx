@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { foundIdentifierInput } from '../../api/reports/finds.ts'
+import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
@@ -36,12 +37,23 @@ export function NumberField({ words, Scan, ...shown }: Props) {
     if (!identifier?.trim()) return
     const found = foundIdentifierInput.safeParse({ identifier, asWritten })
     const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
-    if (!issue) return form.clearErrors('identifier')
+    if (!issue) {
+      form.clearErrors('identifier')
+      return showGrouped(identifier)
+    }
     const texts = { ...fieldInput, ...words.input }
     form.setError('identifier', {
       type: 'blur',
       message: inputText(texts, issue.message, otherInput),
     })
+  }
+
+  /** Digits in groups are easier to compare with the item. */
+  function showGrouped(typed: string) {
+    const read = parseFoundIdentifier(typed, { kind: undefined, asWritten: true })
+    const shown = read.ok ? formatIdentifier(read.namespace, read.key) : typed
+    const lettersOf = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+    if (lettersOf(shown) === lettersOf(typed)) form.setValue('identifier', shown)
   }
 
   function forgetRefusal() {

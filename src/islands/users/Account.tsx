@@ -116,7 +116,7 @@ function ProfileFacts({ user }: { user: UserRecord }) {
     ['Alternate phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
     ['Address', user.address],
     ['State', user.state],
-    ['Local government', user.lga],
+    ['Local government area', user.lga],
     ['Country', user.country],
     ['Joined', longDate(user.createdAt)],
   ]

@@ -38,7 +38,7 @@ export function ChangePassword() {
       }
     >
       <p className="text-sm text-muted">
-        You are then signed out on every device, and log in with the new password.
+        You are then logged out on every device, and log in with the new password.
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="email" value={email} readOnly autoComplete="username" hidden />

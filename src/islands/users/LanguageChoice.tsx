@@ -29,8 +29,8 @@ export function LanguageChoice() {
   })
   return (
     <fieldset lang={langOf(languages.find((each) => each === current) ?? 'en')}>
-      <legend className="font-semibold">{words.language}</legend>
-      <p className="mt-1 text-sm text-muted">{words.languageHint}</p>
+      <legend className="sr-only">{words.language}</legend>
+      <p className="text-sm text-muted">{words.languageHint}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {languages.map((language) => (
           <button

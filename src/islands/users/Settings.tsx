@@ -6,9 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Fold } from '../../ui/sections/Fold.tsx'
+import { paths } from '../paths.ts'
 import { PushDevices } from '../push/PushDevices.tsx'
 import { call } from '../session.ts'
 import { momentOf } from '../shell/dates.ts'
+import { TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -28,12 +30,23 @@ const everywhereElse = 'everywhere else'
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Language', Content: LanguageChoice },
   { title: 'Change password', Content: ChangePassword },
-  { title: 'Sign-in security', Content: SignInSecurity },
-  { title: 'Where you are signed in', Content: Sessions },
-  { title: 'Notifications on your devices', Content: PushDevices },
+  { title: 'Login security', Content: SignInSecurity },
+  { title: 'Where you are logged in', Content: Sessions },
+  { title: 'Notifications', Content: Notifications },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },
 ]
+
+function Notifications() {
+  return (
+    <div className="grid gap-3">
+      <PushDevices />
+      <p>
+        <TextLink to={paths.notificationPreferences}>Choose what we email and text you</TextLink>
+      </p>
+    </div>
+  )
+}
 
 export function Settings() {
   return (
@@ -93,7 +106,7 @@ function Sessions() {
                 {!current && (
                   <Button
                     variant="secondary"
-                    aria-label={`Sign out ${deviceName(userAgent)}, last used ${momentOf(lastSeenAt)}`}
+                    aria-label={`Log out ${deviceName(userAgent)}, last used ${momentOf(lastSeenAt)}`}
                     busy={end.isPending && end.variables === id}
                     onClick={() => end.mutate(id)}
                   >
@@ -110,11 +123,11 @@ function Sessions() {
                 busy={end.isPending && end.variables === everywhereElse}
                 onClick={() => end.mutate(everywhereElse)}
               >
-                Sign out everywhere else
+                Log out everywhere else
               </Button>
             </div>
           ) : (
-            <p className="text-sm text-muted">You are signed in nowhere else.</p>
+            <p className="text-sm text-muted">You are logged in nowhere else.</p>
           )}
           {dialog}
         </div>

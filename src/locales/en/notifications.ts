@@ -86,7 +86,7 @@ const notificationMessages: Record<
     text: `Somebody thinks that “${item}”, which you found, is theirs.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-suggested': ({ item }) => ({
-    title: `Is this “${item}”?`,
+    title: `Somebody may have found “${item}”`,
     text: `Somebody found something that may be “${item}”. We show no details yet: only the real owner knows them. Say whether it may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({

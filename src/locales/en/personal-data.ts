@@ -1,6 +1,6 @@
 /** Headings for the tables in a user’s copy of their data. */
 export const personalDataLabels: Readonly<Record<string, string>> = {
-  sessions: 'Where you are signed in',
+  sessions: 'Where you are logged in',
   email_codes: 'A code that waits to be typed',
   reset_links: 'A link that waits to set a new password',
   pending_verifications: 'Browsers that wait for a code',

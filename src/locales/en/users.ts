@@ -7,7 +7,7 @@ export const teamMessages = {
   'super-admin-only-set-status': 'Only a super-admin can suspend somebody in the team.',
   'super-admin-only-reset-password':
     'Only a super-admin can reset the password of somebody in the team.',
-  'super-admin-only-end-sessions': 'Only a super-admin can sign out somebody in the team.',
+  'super-admin-only-end-sessions': 'Only a super-admin can log out somebody in the team.',
   'super-admin-only-change-role': 'Only a super-admin can change roles.',
   'super-admin-only-forget-second-factor':
     'Only a super-admin can remove the second factor of somebody in the team.',

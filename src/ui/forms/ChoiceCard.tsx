@@ -14,7 +14,11 @@ export function ChoiceCard({ children, className, ...input }: Props) {
         className,
       )}
     >
-      <input {...input} type="radio" className="size-5 shrink-0 outline-none" />
+      <input
+        {...input}
+        type="radio"
+        className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-[0.375rem] checked:border-brand"
+      />
       {children}
     </label>
   )

@@ -17,23 +17,21 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' |
   error?: string | undefined
 }
 
-/** A choice of a few values: radio buttons that look like one divided button. */
+/** A choice of a few values: radio buttons that look like buttons. */
 export function ChoiceField({ label, choices, initial, error, className, ref, ...input }: Props) {
   const errorId = useId()
 
   return (
     <fieldset className={className} aria-describedby={error ? errorId : undefined}>
       <legend className={`mb-1.5 ${labelStyle}`}>{label}</legend>
-      <div
-        className={cx(
-          'flex flex-wrap gap-0.5 rounded-md border bg-surface p-0.5',
-          error ? 'mb-1.5 border-stolen' : 'border-line-strong',
-        )}
-      >
+      <div className={cx('flex flex-wrap gap-2', error && 'mb-1.5')}>
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="relative flex min-h-11 min-w-max grow basis-0 items-center justify-center rounded-sm border border-transparent px-1.5 text-center text-sm font-semibold hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={cx(
+              'relative flex min-h-12 min-w-max grow basis-0 items-center justify-center rounded-md border bg-surface px-1.5 text-center text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              error ? 'border-stolen' : 'border-line-strong',
+            )}
           >
             <input
               {...input}

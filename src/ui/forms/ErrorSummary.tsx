@@ -13,10 +13,13 @@ export function ErrorSummary() {
   useLayoutEffect(() => {
     const form = list.current?.closest('form')
     if (!form) return
-    const read = () => setWrong([...form.querySelectorAll<Control>('[aria-invalid=true]')])
+    const read = () => {
+      const now = [...form.querySelectorAll<Control>('[aria-invalid=true]')]
+      setWrong((before) => (hasSame(before, now) ? before : now))
+    }
     const changes = new MutationObserver(read)
     read()
-    changes.observe(form, { subtree: true, attributeFilter: ['aria-invalid'] })
+    changes.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
     return () => changes.disconnect()
   }, [])
 
@@ -50,6 +53,10 @@ export function ErrorSummary() {
       </ul>
     </nav>
   )
+}
+
+function hasSame(some: readonly Control[], others: readonly Control[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index])
 }
 
 function labelOf(control: Control) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
-import { inputWithButtonStyle } from './field-style.ts'
+import { fieldButtonStyle, inputWithButtonStyle } from './field-style.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText
 
@@ -25,7 +25,7 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
             aria-label={shown ? 'Hide password' : 'Show password'}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0.5 inset-e-0.5 min-w-16 rounded-sm px-3 text-sm font-semibold text-brand hover:bg-brand-soft"
+            className={`${fieldButtonStyle} min-w-16`}
           >
             {shown ? 'Hide' : 'Show'}
           </button>

@@ -9,6 +9,10 @@ const control =
 export const inputStyle = `${control} min-h-12 px-3.5 py-2`
 /** Leaves space at the end for a button inside the input. */
 export const inputWithButtonStyle = `${control} min-h-12 py-2 ps-3.5 pe-20`
+export const inputWithIconStyle = `${control} min-h-12 py-2 ps-3.5 pe-14`
+/** A button inside the input, at its end. */
+export const fieldButtonStyle =
+  'absolute inset-y-0.5 inset-e-0.5 rounded-sm px-3 text-sm font-semibold text-brand hover:bg-brand-soft'
 export const selectStyle = `${control} min-h-12 appearance-none py-2 ps-3.5 pe-11`
 export const textAreaStyle = `${control} block min-h-28 px-3.5 py-2.5 resize-y field-sizing-content`
 /** For values that users read character by character. */

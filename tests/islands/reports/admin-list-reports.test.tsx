@@ -250,7 +250,7 @@ describe('the back office item list', () => {
         'POST /admin/items/item-1/ask': ok({ data: adminReport(1) }),
       },
     })
-    await decide('Ask for more')
+    await decide('Ask the reporter')
     expect(screen.getByText('Thefts confirmed').nextElementSibling?.textContent).toBe('0')
     expect(screen.getByText('Asked the reporter: Where is the receipt?')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('What do you need to know?'), 'Your police number')

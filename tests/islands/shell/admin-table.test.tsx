@@ -197,7 +197,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Options' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Assignee (on wide screens)' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Assignee' }))
     await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

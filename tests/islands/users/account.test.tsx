@@ -238,11 +238,11 @@ describe('the sessions', () => {
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
     })
-    await unfold('Where you are signed in')
+    await unfold('Where you are logged in')
     const here = (await screen.findByText('Chrome on Android')).closest('li')
     expect(here?.textContent).toContain('This device')
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Log out Firefox on Windows/ }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Signed out there.'))
     expect(calls.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
   })
@@ -252,9 +252,9 @@ describe('the sessions', () => {
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
     })
-    await unfold('Where you are signed in')
+    await unfold('Where you are logged in')
     await screen.findByText('Firefox on Windows')
-    await press('Sign out everywhere else')
+    await press('Log out everywhere else')
     await waitFor(() => expect(calls.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
   })
 
@@ -271,9 +271,9 @@ describe('the sessions', () => {
         return { body: { message: 'Go on.' } }
       },
     })
-    await unfold('Where you are signed in')
+    await unfold('Where you are logged in')
     await screen.findByText('Firefox on Windows')
-    await press('Sign out everywhere else')
+    await press('Log out everywhere else')
     const password = await screen.findByLabelText(/password/i, { selector: 'input' })
     await userEvent.type(password, 'correct horse battery{Enter}')
     await waitFor(() =>

@@ -209,7 +209,7 @@ describe('the log', () => {
     expect(subject?.getAttribute('href')).toBe('/admin/users/chi')
     expect(screen.getByText('active').tagName).toBe('DEL')
     expect(screen.getByText('suspended')).toBeTruthy()
-    expect(screen.getByText('Not signed in')).toBeTruthy()
+    expect(screen.getByText('Not logged in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than 10,000 results/)).toBeTruthy()
   })
 

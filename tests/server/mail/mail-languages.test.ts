@@ -24,7 +24,7 @@ const facts = [
   ...['Kano', 'TJ-REF', 'Premium', 'NGN 900.00', '7.5%', 'Visa 4081', 'CAC', 'Toju', 'hello@'],
 ]
 /** Names of screens that are in English, and words that Nigerians use as they are. */
-const names = /“(?:Sign-in security|Developers)”|Second factor|recovery code/gi
+const names = /“(?:Login security|Developers)”|Second factor|recovery code/gi
 const englishWords =
   /(?<![\p{L}\p{M}])(?:the|and|your|you|was|with|this|that|from|been|will|have|our)(?![\p{L}\p{M}])/iu
 

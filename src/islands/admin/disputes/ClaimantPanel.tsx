@@ -42,8 +42,18 @@ function accountFacts({
       adminDisputeWords.account,
       account.isBusiness ? fill(adminDisputeWords.business, { facts }) : facts,
     ],
-    [adminDisputeWords.registrations, fill(adminDisputeWords.registrationCounts, { week, month })],
-    [adminDisputeWords.otherDisputes, fill(adminDisputeWords.otherDisputeCounts, { all, refused })],
+    [
+      adminDisputeWords.registrations,
+      week + month > 0
+        ? fill(adminDisputeWords.registrationCounts, { week, month })
+        : adminDisputeWords.none,
+    ],
+    [
+      adminDisputeWords.otherDisputes,
+      all > 0
+        ? fill(adminDisputeWords.otherDisputeCounts, { all, refused })
+        : adminDisputeWords.none,
+    ],
     [adminDisputeWords.givenUp, givenUpAt === null ? null : momentOf(givenUpAt)],
     [adminDisputeWords.waits, waitingSince === null ? null : momentOf(waitingSince)],
   ]

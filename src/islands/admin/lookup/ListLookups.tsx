@@ -64,10 +64,10 @@ const columns = column.columns([
     rowCell(adminLookupWords.report, ({ status }: LookupDay) => <StatusTag status={status} />),
   ),
   column.accessor('day', dayCell(adminLookupWords.day)),
-  column.accessor('lookups', { header: adminLookupWords.checked, meta: { cell: 'number' } }),
+  column.accessor('lookups', { header: adminLookupWords.checked, meta: { cell: 'number beside' } }),
   column.accessor('registrations', {
     header: adminLookupWords.registered,
-    meta: { cell: 'number' },
+    meta: { cell: 'number beside' },
   }),
   column.accessor(
     'lastAt',

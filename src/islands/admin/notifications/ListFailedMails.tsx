@@ -41,6 +41,11 @@ const bulkMails: Bulk<FailedMail> = {
   ],
 }
 
+/** `Verification code` for `verification-code`. */
+function kindLabel(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
+}
+
 const column = tableColumnsOf<FailedMail>()
 
 const mailColumns = column.columns([
@@ -50,7 +55,7 @@ const mailColumns = column.columns([
   }),
   column.accessor('kind', {
     header: adminFailedMailWords.kind,
-    cell: ({ getValue }) => getValue().replaceAll('-', ' '),
+    cell: ({ getValue }) => kindLabel(getValue()),
   }),
   column.accessor('error', {
     header: adminFailedMailWords.why,

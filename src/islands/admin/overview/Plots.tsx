@@ -7,6 +7,7 @@ import {
   type Bucket,
   bucketLabel,
   bucketsOf,
+  fromFirst,
   type Grain,
   grainOf,
   minForRate,
@@ -24,15 +25,15 @@ import { Bars } from './Bars.tsx'
 export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const sum = sumOf(days)
   const grain = grainOf(days.length, sum.lost + sum.stolen + sum.found)
-  const buckets = bucketsOf(days, grain)
+  const buckets = fromFirst(bucketsOf(days, grain), ['lost', 'stolen', 'found'])
   const lookupGrain = grainOf(days.length, sum.lookups)
-  const lookups = bucketsOf(days, lookupGrain)
+  const lookups = fromFirst(bucketsOf(days, lookupGrain), ['lookups'])
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
   const rates = bucketsOf(days, rateGrain)
   const rate = recoveryRate(sum)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <Plot
         title={adminTrendsWords.reportsTitle[grain]}
         summary={fill(adminTrendsWords.reportsSum, { ...sum })}

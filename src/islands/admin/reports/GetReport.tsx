@@ -77,9 +77,6 @@ export function GetReport() {
               <EarlierOwners held={item.held} owners={earlierOwners} />
             </div>
             <div className="grid gap-4">
-              <Card>
-                <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
-              </Card>
               <ReportLines title={adminReportWords.otherReports} reports={sameIdentifier} />
               <ReportLines
                 title={adminReportWords.similarNumbers}
@@ -92,6 +89,7 @@ export function GetReport() {
               />
               {decisions.length > 0 && <Decisions decisions={decisions} />}
               <Card>
+                <h2 className="mb-2 text-lg">{adminReportWords.history}</h2>
                 <NothingOf
                   lists={[
                     [adminReportWords.decisions, decisions],
@@ -105,6 +103,9 @@ export function GetReport() {
                 >
                   {adminReportWords.registeredAsset}
                 </a>
+              </Card>
+              <Card>
+                <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
               </Card>
             </div>
           </div>
@@ -143,7 +144,7 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
       <DescriptionList
         facts={[
           ...identifierFacts(item.identifiers),
-          [adminReportWords.reportedBy, `${item.owner.name}, ${longDate(item.createdAt)}`],
+          [adminReportWords.reportedOn, longDate(item.createdAt)],
           [adminReportWords.lastSeen, item.lastSeenDate && dayLabel(item.lastSeenDate)],
           [adminReportWords.place, placeOf(item)],
           [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],

@@ -93,11 +93,11 @@ interface AskReporterProps {
 }
 
 /** Asks the reporter for more details before staff decide. */
-function AskReporter({ item: { id, name }, onClose }: AskReporterProps) {
+function AskReporter({ item: { id }, onClose }: AskReporterProps) {
   return (
     <ReasonDialog
       about={{ kind: 'item', id }}
-      title={name}
+      title={adminReportWords.askForMore}
       decision={{
         consequence: adminReportWords.askConsequence,
         send: adminReportWords.sendQuestion,

@@ -7,6 +7,7 @@ import { longDate } from '../../../locales/en/dates.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Email } from '../../../ui/Email.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths, userPath } from '../../paths.ts'
@@ -90,7 +91,7 @@ function UserFacts({ user }: { user: AdminUserRecord }) {
           <Fact label={adminUserWords.suspendedBecause}>{user.statusReason}</Fact>
         )}
         <Fact label={adminUserWords.email}>
-          <span className="break-all">{user.email}</span>
+          <Email address={user.email} />
           <span className="block text-xs font-normal text-muted">
             {user.emailVerified ? adminUserWords.verified : adminUserWords.notVerifiedYet}
           </span>

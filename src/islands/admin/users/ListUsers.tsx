@@ -76,7 +76,7 @@ const userColumns = column.columns([
     'status',
     rowCell(adminUserWords.status, ({ status }: UserRecord) => <AccountBadge status={status} />),
   ),
-  column.accessor('createdAt', dateCell(adminUserWords.joined, { isMinor: true })),
+  column.accessor('createdAt', dateCell(adminUserWords.joined, { isSpare: true })),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
     ...rowCell(adminUserWords.lastLogin, lastLoginOf, {

@@ -75,6 +75,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ReportIdentifiers report={report} />
           <ReportStatus report={report} />
           <StillMissing report={report} />
           <TaskBanners href={reportPath(report.id)} />
@@ -84,12 +85,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
           {canChange && <OwnerChecklist report={report} />}
-          {canChange && isMissing && (
-            <>
-              <MakeStronger report={report} />
-              <AskForPush />
-            </>
-          )}
+          {canChange && isMissing && <MakeStronger report={report} />}
         </div>
         <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {report.description && (
@@ -102,14 +98,16 @@ export function ReportView({ report }: { report: ReportRecord }) {
               className="aspect-[4/3] max-h-96 w-full rounded-md border border-line"
             />
           )}
-          <ReportIdentifiers report={report} />
           <ReportFacts report={report} />
         </Card>
-        <Card flush>
-          <ReportTimeline id={report.id} />
-          <ReportLog id={report.id} />
-          <EvidencePack id={report.id} />
-        </Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Card flush>
+            <ReportTimeline id={report.id} />
+            <ReportLog id={report.id} />
+            <EvidencePack id={report.id} />
+          </Card>
+          {canChange && isMissing && <AskForPush />}
+        </div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { ScanLine } from 'lucide-react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { scanWords } from '../../../locales/en/screens/scan.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { fieldButtonStyle } from '../../../ui/forms/field-style.ts'
 import { useScan } from './use-scan.tsx'
 
 interface Props {
@@ -10,16 +10,20 @@ interface Props {
   onRead: (text: string) => void
 }
 
-/** The scan button beside an identifier field. */
+/** The scan button inside an identifier field. */
 export function ScanButton({ kind, onRead }: Props) {
   const { scan, dialog } = useScan(kind, onRead)
   return (
-    <div className="noscript:hidden">
-      <Button variant="secondary" onClick={() => void scan()}>
-        <ScanLine aria-hidden="true" />
-        {scanWords.scan}
-      </Button>
+    <>
+      <button
+        type="button"
+        aria-label={scanWords.scan}
+        onClick={() => void scan()}
+        className={`${fieldButtonStyle} noscript:hidden`}
+      >
+        <ScanLine aria-hidden="true" className="size-6" />
+      </button>
       {dialog}
-    </div>
+    </>
   )
 }

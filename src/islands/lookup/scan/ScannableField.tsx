@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useHandScanner } from './hand-scanner.ts'
@@ -12,7 +11,7 @@ const LateScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButt
 /** The scan button of a server-rendered page, which has it from the start. */
 export type ScanButtonOfPage = ComponentType<ComponentProps<typeof ScanButton>>
 
-type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
+type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength' | 'end'> & {
   /** Receives the identifier that the camera or a hand scanner reads. */
   onRead: (text: string) => void
   /** Whether there is a button for the camera; by default there is. */
@@ -29,24 +28,24 @@ export function ScannableField({
 }: Props) {
   const watchScanner = useHandScanner(onRead)
   return (
-    <div className="grid gap-2">
-      <Field
-        {...field}
-        mono
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        onKeyDown={(event) => {
-          watchScanner(event)
-          goToNextField(event)
-        }}
-      />
-      {hasCamera && (
-        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-          <Scan kind={null} onRead={onRead} />
-        </Suspense>
-      )}
-    </div>
+    <Field
+      {...field}
+      mono
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      onKeyDown={(event) => {
+        watchScanner(event)
+        goToNextField(event)
+      }}
+      end={
+        hasCamera && (
+          <Suspense fallback={null}>
+            <Scan kind={null} onRead={onRead} />
+          </Suspense>
+        )
+      }
+    />
   )
 }

@@ -25,8 +25,7 @@ export const securityMails = {
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
     text: 'A passkey was added on this device: {device}. It logs in with a fingerprint, a face or a screen lock instead of your password.',
-    remove:
-      'A new password does not end it. To remove it, open “Sign-in security” in your account:',
+    remove: 'A new password does not end it. To remove it, open “Login security” in your account:',
     link: 'Your account',
   },
   passkeyRemoved: {

@@ -20,7 +20,7 @@ export const mailWords = {
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
   changedPasskeys:
-    'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
+    'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Login security” in your account.',
   changedApiKeys:
     'Your API keys ({count}) also keep working. If you do not recognise one, revoke it under “Developers”:',
   apiKeysLink: 'Your API keys',

@@ -35,16 +35,13 @@ export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Pro
         <span aria-live="polite" className="me-auto text-sm font-semibold tabular-nums">
           {fill(adminTableWords.selected, { count: rows.length })}
         </span>
-        {bulk.actions.map((each) => (
-          <Button
-            key={each.label}
-            variant={each.variant}
-            disabled={!rows.some(each.isPossible)}
-            onClick={() => setAction(each)}
-          >
-            {each.label}
-          </Button>
-        ))}
+        {bulk.actions
+          .filter(({ isPossible }) => rows.some(isPossible))
+          .map((each) => (
+            <Button key={each.label} variant={each.variant} onClick={() => setAction(each)}>
+              {each.label}
+            </Button>
+          ))}
         <Button variant="quiet" onClick={onClear}>
           {adminTableWords.clearSelection}
         </Button>

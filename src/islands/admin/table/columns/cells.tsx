@@ -88,7 +88,7 @@ export function timeName(header: string) {
 
 /** A day, as `2026-03-04`. */
 export function dayCell(header: string) {
-  return valueCell(header, shortDayLabel, { cell: 'whitespace-nowrap' })
+  return valueCell(header, shortDayLabel, { cell: 'whitespace-nowrap beside' })
 }
 
 /** The column with the staff member who works on the case. */

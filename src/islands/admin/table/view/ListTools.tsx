@@ -118,7 +118,8 @@ function ViewOptions({ list, columns, search, csv, onClose, children }: ViewOpti
           {columns.map(({ id, label, isWideOnly }) => (
             <CheckboxField
               key={id}
-              label={isWideOnly ? fill(adminTableWords.wideOnly, { label }) : label}
+              label={label}
+              className={isWideOnly ? 'max-lg:hidden' : undefined}
               checked={!hiddenIds.includes(id)}
               onChange={({ target }) => show(id, target.checked)}
             />

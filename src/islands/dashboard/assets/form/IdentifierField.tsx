@@ -47,30 +47,28 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
   const hasBarcode = kind !== 'plateNumber' && kind !== 'chassisNumber'
 
   return (
-    <div className="grid gap-2">
-      <Field
-        label={label}
-        optional={optional}
-        mono
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        error={error}
-        hint={
-          <IdentifierReading reading={error ? null : reading} typed={typed}>
-            {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
-          </IdentifierReading>
-        }
-        enterKeyHint="next"
-        onKeyDown={(event) => {
-          watchScanner(event)
-          goToNextField(event)
-        }}
-        {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
-      />
-      {hasBarcode && <ScanButton kind={kind} onRead={replace} />}
-    </div>
+    <Field
+      label={label}
+      optional={optional}
+      mono
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      error={error}
+      hint={
+        <IdentifierReading reading={error ? null : reading} typed={typed}>
+          {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
+        </IdentifierReading>
+      }
+      enterKeyHint="next"
+      onKeyDown={(event) => {
+        watchScanner(event)
+        goToNextField(event)
+      }}
+      end={hasBarcode && <ScanButton kind={kind} onRead={replace} />}
+      {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
+    />
   )
 }
 

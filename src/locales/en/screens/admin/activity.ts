@@ -24,7 +24,7 @@ export const adminLogWords = {
   role: 'Role',
   details: 'Details',
   openRecord: 'open {id}',
-  notSignedIn: 'Not signed in',
+  notSignedIn: 'Not logged in',
   /** The actor of what the server does by itself. */
   server: 'Toju',
 }

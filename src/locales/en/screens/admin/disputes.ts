@@ -27,6 +27,7 @@ export const adminDisputeWords = {
   phoneNotVerified: 'Phone not confirmed',
   business: 'Verified business. {facts}',
   registrations: 'Registrations',
+  none: 'None',
   registrationCounts: '{week} in the first week of the account, {month} in the last 30 days',
   otherDisputes: 'Other disputes',
   otherDisputeCounts: '{all}, of which {refused} ended against them',

@@ -6,7 +6,7 @@ export const adminFailedMailWords = {
   notKnown: 'Not known',
   tries: 'Tries',
   failed: 'Failed',
-  intro: 'Emails that we could not send after a dozen tries over about a day.',
+  intro: 'Emails that could not be delivered.',
   failedMails: 'Failed emails',
   empty: 'No failed emails',
   mailTo: 'the mail to {to}',

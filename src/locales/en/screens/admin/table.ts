@@ -7,7 +7,6 @@ export const adminTableWords = {
   sortedWithin: 'Only the {rowsPerWindow} rows loaded so far are sorted, not all {total}.',
   noResults: 'No results matched your search query',
   clearSearch: 'Clear search',
-  wideOnly: '{label} (on wide screens)',
   first: 'First',
   previous: 'Previous',
   next: 'Next',

@@ -23,8 +23,7 @@ export const matchWords = {
     'Somebody thinks that what you found is theirs. Ask something that only the owner knows. Is the answer right? Say yes.',
   askedOwner:
     'Somebody found something that may be yours. We show no details: only the owner knows them. Say yes, and you can talk here.',
-  openAdvice:
-    'Meet in a public place. Never pay before you hold the item. You see who the other is only when both agree.',
+  openAdvice: 'Never pay before you hold the item. You see who the other is only when both agree.',
   youRefused: 'You said that this is not yours. We will not ask about it again.',
   withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
   ownerRecovered: 'You have it back. Nothing is left to do here.',
@@ -32,7 +31,7 @@ export const matchWords = {
   not: 'Not “{item}”',
   backWithOwner: '“{item}” is back with its owner',
   maybeFound: 'Somebody may have found “{item}”',
-  maybeMissed: 'Somebody may be missing “{item}”',
+  maybeMissed: 'The owner of “{item}” may be here',
   foundIn: 'Found in {otherState}',
   lastSeenIn: 'Last seen in {otherState}',
   /** The badge of a match. */
