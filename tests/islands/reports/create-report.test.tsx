@@ -56,7 +56,11 @@ describe('a new report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Report it' }))
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
     const sent = calls.find(({ what }) => what === 'POST /reports/losses')
-    expect(sent?.body).toMatchObject({ identifier: '356938 03 564380 9', status: 'Stolen', state: 'Lagos' })
+    expect(sent?.body).toMatchObject({
+      identifier: '356938 03 564380 9',
+      status: 'Stolen',
+      state: 'Lagos',
+    })
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
