@@ -235,7 +235,7 @@ function Details({ details }: Pick<LogRecord, 'details'>) {
     <ul className="grid gap-1">
       {lines.map(({ name, from, to }) => (
         <li key={name} className="min-w-0 break-words">
-          <span className="text-muted">{name}: </span>
+          <span className="inline-block text-muted first-letter:uppercase">{name}:</span>{' '}
           {from !== undefined && (
             <>
               <del className="text-muted">{isId(from) ? shortId(from) : from}</del>

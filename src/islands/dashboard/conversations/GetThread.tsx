@@ -99,7 +99,11 @@ function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const block = useThreadEndpoint('POST /matches/{id}/block')
   return (
     <>
-      <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        className="-ms-4.5 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
         {conversationWords.blockOther[side]}
       </Button>
       {isAsking && (

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
+import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { TagLabel, TagShape } from '../../../ui/tag/TagLabel.tsx'
 import { downloadCsv } from '../../forms/download.ts'
@@ -136,9 +137,10 @@ function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
   return (
     <>
       <p>{answer.message}</p>
-      <details className="mt-1">
-        <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
+      <details className="group mt-1">
+        <summary className="flex w-fit cursor-pointer items-center gap-1.5 rounded-sm py-3 font-semibold text-brand hover:underline">
           {verdictNames(tone).adviceTitle}
+          <FoldingChevron />
         </summary>
         <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">
           {answer.advice.map((sentence) => (

@@ -258,7 +258,7 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
     <div className="grid max-w-3xl gap-6">
       <UnverifiedNotice />
       {!hasAssets && (
-        <div className="text-sm">
+        <div className="rounded-md bg-sunken px-4 py-3 text-sm">
           <p>
             {words.nothingToReportYet}. {words.registerFirst}{' '}
             <a href={paths.newAsset} className="text-link">

@@ -104,7 +104,7 @@ function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
   const words = useNavigationWords()
   return (
     <Dialog title={words.more} onClose={onClose} atBottom>
-      <nav aria-label={fill(words.all, { name })} className="grid gap-1 text-start">
+      <nav aria-label={fill(words.all, { name })} className="-mx-3 grid text-start">
         <NavLinks links={links} onChoose={onClose} />
         {account && (
           <a href={account} className={sideEntryStyle}>
