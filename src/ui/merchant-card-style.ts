@@ -9,10 +9,10 @@ export const merchantCardStyles = {
   address: 'mt-3 sm:mt-4 flex gap-2 text-sm text-muted',
   products: 'mt-3 flex sm:mt-4 flex-wrap gap-2 text-sm',
   product: 'max-w-full rounded-full border border-line bg-sunken px-3 py-1 break-words',
-  contacts: 'mt-2 flex sm:mt-4 flex-wrap gap-x-5 text-sm',
+  contacts: 'mt-auto pt-2 flex flex-wrap gap-x-5 text-sm',
   contact:
     'inline-flex min-h-11 items-center gap-2 rounded-sm font-medium hover:underline underline-offset-4',
-  foot: 'mt-auto pt-2 sm:pt-4 text-xs text-muted',
+  foot: 'text-xs text-muted',
   strip:
     'flex h-full w-72 items-center gap-4 rounded-lg border border-line bg-surface p-4 hover:border-line-strong',
 } as const

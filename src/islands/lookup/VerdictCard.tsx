@@ -226,10 +226,10 @@ function Details({ result, words }: { result: LookupResult; words: SearchWords }
       {details.map(([term, value]) => (
         <div
           key={term}
-          className="flex justify-between gap-4 border-b border-line py-2 first:pt-0 last:border-0 last:pb-0"
+          className="flex gap-4 border-b border-line py-2 first:pt-0 last:border-0 last:pb-0"
         >
-          <dt className="text-muted">{term}</dt>
-          <dd className="max-w-2/3 shrink-0 text-end font-medium wrap-anywhere">{value}</dd>
+          <dt className="w-1/3 shrink-0 text-muted sm:w-44">{term}</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
