@@ -214,8 +214,11 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
             ) : (
               <>
                 <FoundPlaceFields words={words} />
-                <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
-                <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
+                <EmailField
+                  {...field('email')}
+                  label={find.eMail}
+                  hint={`${find.emailHint} ${find.accountHint}`}
+                />
               </>
             )}
           </>

@@ -8,18 +8,20 @@ export function StageBadge({ tone, children }: { tone: StageTone; children: stri
   const { colours, shape } = stageLook[tone]
   return (
     <span className={`${badgeStyle} ${colours}`}>
-      <svg
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={badgeShapeStyle}
-      >
-        <path d={shape} />
-      </svg>
+      {shape && (
+        <svg
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className={badgeShapeStyle}
+        >
+          <path d={shape} />
+        </svg>
+      )}
       {children}
     </span>
   )

@@ -1,12 +1,12 @@
 import { clock, minus, tick } from './shapes.ts'
 
 /** The tone of a stage. The caller supplies the label. */
-export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
+export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand' | 'plain'
 
 interface Look {
   colours: string
   /** An outline in a 16 × 16 box. It shows the meaning without the colour. */
-  shape: string
+  shape: string | null
 }
 
 export const stageLook = {
@@ -23,6 +23,8 @@ export const stageLook = {
     colours: 'border-line bg-sunken text-muted',
     shape: minus,
   },
+  /** Neither good nor bad, on nor off. */
+  plain: { colours: 'border-line bg-sunken text-muted', shape: null },
   brand: {
     colours: 'border-line bg-brand-soft text-brand',
     shape: 'M8 1.8l1.9 4 4.3.6-3.1 3 .7 4.4L8 11.7l-3.8 2.1.7-4.4-3.1-3 4.3-.6Z',

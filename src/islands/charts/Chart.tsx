@@ -17,6 +17,8 @@ interface Props {
   scale: readonly [string, string, string]
   /** Bars whose time is not all counted, with their height from 0 to 1. */
   hatched?: readonly { at: number; height: number }[]
+  /** What the colours mean. */
+  legend?: ReactNode
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * A drawing over a time axis. A pointer or the arrow keys choose a value, whose text then appears
  * above the drawing. The labels are outside the drawing, so that they do not scale with it.
  */
-export function Chart({ title, points, scale, hatched = [], children }: Props) {
+export function Chart({ title, points, scale, hatched = [], legend, children }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const hatch = useId()
   const point = chosen === null ? undefined : points[chosen]
@@ -126,6 +128,7 @@ export function Chart({ title, points, scale, hatched = [], children }: Props) {
           ))}
         </div>
       </div>
+      {legend}
       {hatched.length > 0 && <p className="text-xs text-muted">{chartWords.hatched}</p>}
     </div>
   )

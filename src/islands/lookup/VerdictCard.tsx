@@ -109,7 +109,6 @@ export function VerdictCard({
   const url =
     (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
 
-  // Who is to buy nothing reads the advice first.
   const steps = (primary || secondary) && (
     <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
       {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
@@ -160,7 +159,6 @@ export function VerdictCard({
               variant="primary"
             />
           )}
-          {isFull && primary && steps}
           {isFull && rest.length > 0 && (
             <div>
               <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
@@ -171,7 +169,7 @@ export function VerdictCard({
               </ul>
             </div>
           )}
-          {isFull && !primary && steps}
+          {isFull && steps}
           {isFull && isIdentifier && (
             <VerdictTools
               {...{ identifier, message, url, words }}

@@ -65,7 +65,7 @@ const getTasksRoute = route(getTasks, async ({ database: { read }, now }) => {
   }
 })
 
-const maxStates = 10
+const maxStates = 5
 const stateName = /^state\.(.+)$/
 
 const getTrendsRoute = route(getTrends, async ({ database, now }, { input }) => {

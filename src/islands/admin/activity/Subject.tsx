@@ -61,5 +61,5 @@ const tones: Partial<Record<LogAction, StageTone>> = {
 }
 
 export function ActionBadge({ action }: { action: LogAction }) {
-  return <StageBadge tone={tones[action] ?? 'quiet'}>{adminStateWords.action[action]}</StageBadge>
+  return <StageBadge tone={tones[action] ?? 'plain'}>{adminStateWords.action[action]}</StageBadge>
 }

@@ -20,7 +20,7 @@ const assetColumns = column.columns([
     'type',
     rowCell(adminAssetWords.type, (asset: AdminAssetRecord) => (
       <span data-usual={!asset.disputed || undefined} className="flex items-center gap-1.5">
-        {asset.type}
+        <span className="max-sm:hidden">{asset.type}</span>
         <DisputedBadge item={asset} />
       </span>
     )),

@@ -52,14 +52,14 @@ const complaintColumns = column.columns([
       <OpenComplaint complaint={row} />
     )),
   ),
-  userColumn('sender', adminComplaintWords.writtenBy),
-  userColumn('complainant', adminComplaintWords.reportedBy),
   column.accessor(
     'status',
     rowCell(adminComplaintWords.status, ({ status }: ComplaintRecord) => (
       <StageBadge tone={tones[status]}>{adminStateWords.complaint[status]}</StageBadge>
     )),
   ),
+  userColumn('sender', adminComplaintWords.writtenBy),
+  userColumn('complainant', adminComplaintWords.reportedBy),
   column.accessor('createdAt', momentCell(adminComplaintWords.reported)),
 ])
 
@@ -102,7 +102,7 @@ function userColumn(side: 'sender' | 'complainant', header: string) {
 
 function UserLink({ id, name, email }: ComplaintRecord['sender']) {
   return (
-    <a href={userPath(id)} className={cellLinkStyle}>
+    <a href={userPath(id)} className={`${cellLinkStyle} max-sm:-my-2`}>
       <span className="truncate underline">{name || email}</span>
     </a>
   )

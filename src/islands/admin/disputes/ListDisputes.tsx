@@ -25,6 +25,7 @@ const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.label, {
     id: 'kind',
     header: adminDisputeWords.kind,
+    meta: { cell: 'named' },
   }),
   column.accessor(
     'sides',

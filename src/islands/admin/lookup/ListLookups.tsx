@@ -64,11 +64,17 @@ const columns = column.columns([
     rowCell(adminLookupWords.report, ({ status }: LookupDay) => <StatusTag status={status} />),
   ),
   column.accessor('day', dayCell(adminLookupWords.day)),
-  column.accessor('lookups', { header: adminLookupWords.checked, meta: { cell: 'number beside' } }),
-  column.accessor('registrations', {
-    header: adminLookupWords.registered,
-    meta: { cell: 'number beside' },
-  }),
+  column.accessor('lookups', { header: adminLookupWords.checked, meta: { cell: 'number' } }),
+  column.accessor(
+    'registrations',
+    rowCell(
+      adminLookupWords.registered,
+      ({ registrations }: LookupDay) => (
+        <span data-usual={registrations === 0 || undefined}>{registrations}</span>
+      ),
+      { cell: 'number' },
+    ),
+  ),
   column.accessor(
     'lastAt',
     momentCell(adminLookupWords.last, { cell: 'whitespace-nowrap opened' }),

@@ -61,19 +61,23 @@ const merchantColumns = column.columns([
   ),
   column.accessor(
     'cacNumber',
-    rowCell(adminMerchantWords.cacNumber, (original: ApplicationRecord) => (
-      <span className="grid leading-tight">
-        <span className="font-mono">{original.cacNumber}</span>
-        {original.sameCacNumber.length > 0 && (
-          <span className="text-xs font-semibold text-stolen">
-            {adminMerchantWords.sharedCacNumber}
-          </span>
-        )}
-      </span>
-    )),
+    rowCell(
+      adminMerchantWords.cacNumber,
+      (original: ApplicationRecord) => (
+        <span className="grid leading-tight">
+          <span className="font-mono">{original.cacNumber}</span>
+          {original.sameCacNumber.length > 0 && (
+            <span className="text-xs font-semibold text-stolen">
+              {adminMerchantWords.sharedCacNumber}
+            </span>
+          )}
+        </span>
+      ),
+      { cell: 'named' },
+    ),
   ),
   column.accessor('category', { header: adminMerchantWords.category, meta: { isMinor: true } }),
-  column.accessor('state', { header: adminMerchantWords.state }),
+  column.accessor('state', { header: adminMerchantWords.state, meta: { cell: 'named' } }),
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: adminMerchantWords.appliedBy,

@@ -41,41 +41,39 @@ export function Bars({ title, buckets, grain, series }: Props) {
     isPartial || at === buckets.length - 1 ? [{ at, height: (totals[at] ?? 0) / axisMax }] : [],
   )
   return (
-    <>
-      <Chart
-        title={title}
-        points={points}
-        scale={['0', String(axisMax / 2), String(axisMax)]}
-        hatched={hatched}
-      >
-        {buckets.map((bucket, index) => (
-          <g key={bucket.from}>
-            {stacked(bucket, series).map(({ of, colour, below }) => (
-              <rect
-                key={of}
-                x={index * step + (step - width) / 2}
-                width={width}
-                y={yOf((below + bucket[of]) / axisMax)}
-                height={(box.height * bucket[of]) / axisMax}
-                className={colour}
-              />
-            ))}
-            {buckets.length <= maxBarsWithTotals && (totals[index] ?? 0) > 0 && (
-              <text
-                x={(index + 0.5) * step}
-                y={yOf((totals[index] ?? 0) / axisMax) - 4}
-                textAnchor="middle"
-                // The drawing is smaller on a phone.
-                className="fill-ink text-[16px] sm:text-[12px]"
-              >
-                {totals[index]}
-              </text>
-            )}
-          </g>
-        ))}
-      </Chart>
-      {series.length > 1 && <Legend series={series} />}
-    </>
+    <Chart
+      title={title}
+      points={points}
+      scale={['0', String(axisMax / 2), String(axisMax)]}
+      hatched={hatched}
+      legend={series.length > 1 && <Legend series={series} />}
+    >
+      {buckets.map((bucket, index) => (
+        <g key={bucket.from}>
+          {stacked(bucket, series).map(({ of, colour, below }) => (
+            <rect
+              key={of}
+              x={index * step + (step - width) / 2}
+              width={width}
+              y={yOf((below + bucket[of]) / axisMax)}
+              height={(box.height * bucket[of]) / axisMax}
+              className={colour}
+            />
+          ))}
+          {buckets.length <= maxBarsWithTotals && (totals[index] ?? 0) > 0 && (
+            <text
+              x={(index + 0.5) * step}
+              y={yOf((totals[index] ?? 0) / axisMax) - 4}
+              textAnchor="middle"
+              // The drawing is smaller on a phone.
+              className="fill-ink text-[16px] sm:text-[12px]"
+            >
+              {totals[index]}
+            </text>
+          )}
+        </g>
+      ))}
+    </Chart>
   )
 }
 

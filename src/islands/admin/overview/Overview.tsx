@@ -34,7 +34,7 @@ export function Overview({ stats, isOld }: { stats: Stats; isOld: boolean }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 xl:flex xl:items-start">
+      <div className="grid gap-5 xl:flex">
         <QueuePanel queues={stats.queues} />
         <GettingStarted items={items} />
       </div>

@@ -30,73 +30,79 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const lookups = fromFirst(bucketsOf(days, lookupGrain), ['lookups'])
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
-  const rates = bucketsOf(days, rateGrain)
+  const rates = fromFirst(bucketsOf(days, rateGrain), ['lost', 'stolen'])
   const rate = recoveryRate(sum)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-      <Plot
-        title={adminTrendsWords.reportsTitle[grain]}
-        summary={fill(adminTrendsWords.reportsSum, { ...sum })}
-        heads={[
-          adminTrendsWords.grain[grain],
-          adminTrendsWords.lost,
-          adminTrendsWords.stolen,
-          adminTrendsWords.found,
-        ]}
-        rows={buckets.map((bucket) => [
-          rowLabel(bucket, grain),
-          bucket.lost,
-          bucket.stolen,
-          bucket.found,
-        ])}
-      >
-        <Bars
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
+        <Plot
           title={adminTrendsWords.reportsTitle[grain]}
-          buckets={buckets}
-          grain={grain}
-          series={reportSeries}
-        />
-      </Plot>
-      <Plot
-        title={adminTrendsWords.checksTitle[lookupGrain]}
-        summary={fill(adminTrendsWords.checksSum, { ...sum })}
-        heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-        rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
-      >
-        <Bars
+          summary={fill(adminTrendsWords.reportsSum, { ...sum })}
+          heads={[
+            adminTrendsWords.grain[grain],
+            adminTrendsWords.lost,
+            adminTrendsWords.stolen,
+            adminTrendsWords.found,
+          ]}
+          rows={buckets.map((bucket) => [
+            rowLabel(bucket, grain),
+            bucket.lost,
+            bucket.stolen,
+            bucket.found,
+          ])}
+        >
+          <Bars
+            title={adminTrendsWords.reportsTitle[grain]}
+            buckets={buckets}
+            grain={grain}
+            series={reportSeries}
+          />
+        </Plot>
+        <Plot
+          title={adminTrendsWords.recoveryRate}
+          summary={fill(adminTrendsWords.rateSum, {
+            recovered: sum.recovered,
+            missing: sum.lost + sum.stolen,
+          })}
+          heads={[
+            adminTrendsWords.reportedOn,
+            adminTrendsWords.lostOrStolen,
+            adminTrendsWords.foundSince,
+            adminTrendsWords.rate,
+          ]}
+          rows={rates.map((bucket) => [
+            rowLabel(bucket, rateGrain),
+            bucket.lost + bucket.stolen,
+            bucket.recovered,
+            shownRate(recoveryRate(bucket)),
+          ])}
+        >
+          {rate === null ? (
+            <p className="text-sm">{adminTrendsWords.tooFew}</p>
+          ) : (
+            <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
+          )}
+          <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+        </Plot>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
+        <Plot
           title={adminTrendsWords.checksTitle[lookupGrain]}
-          buckets={lookups}
-          grain={lookupGrain}
-          series={checkSeries}
-        />
-      </Plot>
-      <Plot
-        title={adminTrendsWords.recoveryRate}
-        summary={fill(adminTrendsWords.rateSum, {
-          recovered: sum.recovered,
-          missing: sum.lost + sum.stolen,
-        })}
-        heads={[
-          adminTrendsWords.reportedOn,
-          adminTrendsWords.lostOrStolen,
-          adminTrendsWords.foundSince,
-          adminTrendsWords.rate,
-        ]}
-        rows={rates.map((bucket) => [
-          rowLabel(bucket, rateGrain),
-          bucket.lost + bucket.stolen,
-          bucket.recovered,
-          shownRate(recoveryRate(bucket)),
-        ])}
-      >
-        {rate === null ? (
-          <p className="text-sm">{adminTrendsWords.tooFew}</p>
-        ) : (
-          <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
-        )}
-        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
-      </Plot>
-      <TopStates states={states} />
+          summary={fill(adminTrendsWords.checksSum, { ...sum })}
+          heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
+          rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
+        >
+          {lookups.length > 1 && (
+            <Bars
+              title={adminTrendsWords.checksTitle[lookupGrain]}
+              buckets={lookups}
+              grain={lookupGrain}
+              series={checkSeries}
+            />
+          )}
+        </Plot>
+        <TopStates states={states} />
+      </div>
     </div>
   )
 }
@@ -182,7 +188,8 @@ const minRateAxis = 10
 function RateLine({ title, buckets, grain }: Props) {
   const rates = buckets.map((bucket) => recoveryRate(bucket))
   const known = rates.filter((rate) => rate !== null)
-  if (known.length < minForLine) return null
+  const hint = fill(adminTrendsWords.gapsHint, { least: minForRate })
+  if (known.length < minForLine) return <p className="text-xs text-muted">{hint}</p>
   const end = axisEnd(Math.max(minRateAxis, ...known.map((rate) => 100 * rate)))
   const step = box.width / buckets.length
   const xOf = (index: number) => step * (index + 0.5)
@@ -233,7 +240,7 @@ function RateLine({ title, buckets, grain }: Props) {
       <p className="text-xs text-muted">
         {rates[last] !== null &&
           `${fill(adminTrendsWords.hollow, { label: points[last]?.label ?? '' })} `}
-        {fill(adminTrendsWords.gapsHint, { least: minForRate })}
+        {hint}
       </p>
     </>
   )

@@ -27,9 +27,9 @@ export function UserCell({ user, nobody }: Props) {
 }
 
 const roleTones: Record<Role, StageTone> = {
-  user: 'quiet',
+  user: 'plain',
   admin: 'brand',
-  'super-admin': 'waiting',
+  'super-admin': 'brand',
 }
 
 /** A card in a list of users leaves out what is usual. */

@@ -75,17 +75,13 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <ReportIdentifiers report={report} />
-          <ReportStatus report={report} />
-          <StillMissing report={report} />
           <TaskBanners href={reportPath(report.id)} />
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
-          {canChange && <OwnerChecklist report={report} />}
-          {canChange && isMissing && <MakeStronger report={report} />}
+          <StillMissing report={report} />
+          <ReportIdentifiers report={report} />
+          <ReportStatus report={report} />
         </div>
         <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {report.description && (
@@ -100,6 +96,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
           )}
           <ReportFacts report={report} />
         </Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
+          {canChange && <OwnerChecklist report={report} />}
+          {canChange && isMissing && <MakeStronger report={report} />}
+        </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card flush>
             <ReportTimeline id={report.id} />

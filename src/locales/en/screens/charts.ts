@@ -1,6 +1,6 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Striped: only part of this time is counted.',
+  hatched: 'Striped: still counting.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

@@ -70,7 +70,7 @@ export function waitCell<Row>(
 
 function Wait({ since, isWaiting }: { since: number; isWaiting: boolean }) {
   return (
-    <span className="inline-grid leading-tight sm:py-1.5">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 leading-tight sm:grid sm:py-1.5">
       {shortDate(since)}
       {isWaiting && (
         <span className="text-xs text-muted">
@@ -88,7 +88,7 @@ export function timeName(header: string) {
 
 /** A day, as `2026-03-04`. */
 export function dayCell(header: string) {
-  return valueCell(header, shortDayLabel, { cell: 'whitespace-nowrap beside' })
+  return valueCell(header, shortDayLabel, { cell: 'whitespace-nowrap' })
 }
 
 /** The column with the staff member who works on the case. */

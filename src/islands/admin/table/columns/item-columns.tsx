@@ -81,7 +81,7 @@ interface Props {
 function FirstIdentifier({ identifiers: [first, ...others] }: Props) {
   if (!first) return '–'
   return (
-    <span className="grid min-w-0 leading-tight sm:py-1.5">
+    <span className="grid min-w-0 items-baseline leading-tight max-sm:grid-cols-[5.5rem_minmax(0,1fr)] max-sm:gap-x-2 sm:py-1.5">
       <span className="text-xs text-muted">
         {first.label}
         {others.length > 0 && ` · ${fill(words.moreNumbers, { count: others.length })}`}

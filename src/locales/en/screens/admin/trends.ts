@@ -18,7 +18,7 @@ export const adminTrendsWords = {
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
   hollow: 'Hollow: {label}, so far.',
-  gapsHint: 'The line has a gap where there were fewer than {least} reports.',
+  gapsHint: 'Fewer than {least} reports have no rate.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',
   foundSince: 'Found since',
