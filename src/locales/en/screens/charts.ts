@@ -1,10 +1,10 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Striped: only part of this time is counted.',
+  hatched: 'A striped bar counts only part of its day, week or month.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',
   numbersOf: '{title}, the numbers',
-  chartKeys: '{title}. Left and right arrow keys read the values.',
+  chartKeys: '{title}. Press the left or right arrow key to read each value.',
   noValues: 'Nothing in this period yet.',
 }

@@ -17,7 +17,7 @@ export const adminTrendsWords = {
   rateSum: '{recovered} of {missing} lost or stolen things are back with their owners',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
-  hollow: 'Hollow: {label}, so far.',
+  hollow: 'The hollow dot is {label}, so far.',
   gapsHint: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',
