@@ -49,7 +49,7 @@ test(
       'true',
     )
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
+    await page.getByRole('button', { name: 'Make photo 2 the main photo' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Asset updated successfully')).toBeVisible()
     await page.goto(`/search?uid=${second}`)

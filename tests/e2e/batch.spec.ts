@@ -26,7 +26,9 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
 
   const buyer = await newOwner({ server, mail })
   await buyer.open(page, '/dashboard/verify')
-  await expect(page.getByText('Free plan: up to 10 at once. 20 of 20 left today.')).toBeVisible()
+  await expect(
+    page.getByText('Free plan: up to 10 numbers at once. 20 of 20 checks left today.'),
+  ).toBeVisible()
   const box = page.getByLabel('Numbers', { exact: true })
   await box.focus()
   for (const text of [unknown, registered, '??', lost]) {
@@ -48,7 +50,9 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
 
   const heading = page.getByRole('heading', { name: '5 results' })
   await expect(heading).toBeFocused()
-  await expect(page.getByText('Free plan: up to 10 at once. 17 of 20 left today.')).toBeVisible()
+  await expect(
+    page.getByText('Free plan: up to 10 numbers at once. 17 of 20 checks left today.'),
+  ).toBeVisible()
   const verdicts = page.getByText(/^(Lost|Not readable|Not in the registry|Nothing reported)$/)
   await expect(verdicts.filter({ visible: true })).toHaveText([
     'Lost',
@@ -58,7 +62,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
     'Nothing reported',
   ])
   await expect(page.getByText('357924 06 012345 2').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText('Same as line 1, looked up once.')).toBeVisible()
+  await expect(page.getByText('Same as line 1, checked once.')).toBeVisible()
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await switchColorScheme(page, 'dark')
   expect(await axeViolationsAtEachWidth(page)).toEqual([])

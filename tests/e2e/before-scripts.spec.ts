@@ -119,7 +119,7 @@ const cases: Case[] = [
   {
     path: '/report-a-find',
     fields: {
-      'The number on it': '490154203237518',
+      'The number on the item': '490154203237518',
       'Brand or make': 'Tecno',
       'What is it, and what does it look like?': 'A blue phone with a cracked corner',
     },

@@ -61,7 +61,7 @@ test(
 
     // One party’s choice alone reveals nothing.
     await owner.getByLabel('Share my name').check()
-    await expect(owner.getByText('Shown once the finder shares theirs too.')).toBeVisible()
+    await expect(owner.getByText('Shown when the finder shares theirs too.')).toBeVisible()
     await lookAgain(finder)
     await expect(finder.getByText('The owner is ready to share their name.')).toBeVisible()
     await expectNothingOf(ownerSecrets, finder)
@@ -96,7 +96,7 @@ test(
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
     }
-    await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
+    await expect(owner.getByText('You have the item back.', { exact: false })).toBeVisible()
     await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
 
     const buyer = await newUser()
@@ -136,7 +136,7 @@ async function findWithoutAccount(
   await page.goto(`/search?uid=${imei}`)
   await page.getByRole('link', { name: 'I have it: report it found' }).click()
   await expect(page).toHaveURL(/\/report-a-find\?/)
-  await expect(page.getByLabel('The number on it')).toHaveValue(/\d/)
+  await expect(page.getByLabel('The number on the item')).toHaveValue(/\d/)
   await page.getByLabel('Brand or make').fill('Tecno')
   await page.getByLabel(/what does it look like/).fill('On the seat of a bus')
   await page.getByRole('button', { name: 'Next' }).click()

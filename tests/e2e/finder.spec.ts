@@ -18,7 +18,7 @@ test(
     await page.getByRole('button', { name: /log ?in/i }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/reports\/found\?uid=/)
-    await expect(page.getByLabel('The number on it')).toHaveValue(imei)
+    await expect(page.getByLabel('The number on the item')).toHaveValue(imei)
     await expect(page.getByLabel('Email')).toHaveCount(0)
     await page.getByLabel('Brand or make').fill('Infinix')
     await page.getByLabel('What is it', { exact: false }).fill('It lay under my seat in a bus')

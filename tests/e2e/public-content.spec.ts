@@ -37,7 +37,7 @@ test('home states its purpose and how it works in three steps, and shows three p
     'Manage your assets': '/dashboard/assets',
     'See the merchants': '/merchant',
   })
-  const steps = page.getByRole('region', { name: 'How it comes back' }).getByRole('listitem')
+  const steps = page.getByRole('region', { name: 'How your item comes back' }).getByRole('listitem')
   await expect(steps).toHaveText([
     /Report\s*Click report, select the type, give the details and submit/,
     /Match\s*Your lost item is cross-referenced with found items/,
@@ -54,7 +54,7 @@ test('home ends with a second search that answers in place, and with posting a r
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
-  const last = page.getByRole('region', { name: 'Check it before you pay for it' })
+  const last = page.getByRole('region', { name: 'Check before you pay' })
   await expectLinks(last, { 'Post a report': '/report-a-loss' })
   const box = last.getByRole('searchbox')
   await box.fill('490154203237518')

@@ -140,7 +140,7 @@ test('after a first report a device gets a push message about a lookup, the mess
     await owner.open(page, `/dashboard/reports/new?asset=${assetId}`)
     await page.getByLabel('Description').fill('Lost on the bus to Ikeja')
     await page.getByRole('button', { name: 'Report it' }).click()
-    await expect(page.getByText('Know the minute somebody checks it')).toBeVisible()
+    await expect(page.getByText('Know at once when somebody checks your item')).toBeVisible()
     expect(await page.evaluate(() => Notification.permission), 'asked by a press only').toBe(
       'default',
     )
@@ -148,7 +148,7 @@ test('after a first report a device gets a push message about a lookup, the mess
     const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Notify this device' }).click()
     await expect(page.getByText('This device is notified from now on.')).toBeVisible()
-    await expect(page.getByText('Know the minute somebody checks it')).toBeHidden()
+    await expect(page.getByText('Know at once when somebody checks your item')).toBeHidden()
 
     await fetch(`${server.origin}/api/verify?identifier=${imei}`)
     await expect.poll(() => device.pushed.length).toBe(1)

@@ -11,7 +11,7 @@ test('a tab that is discarded at the mailed code of a find is still there, and k
 }, async ({ page, mail }) => {
   const email = 'musa-reload@example.com'
   await page.goto('/report-a-find')
-  await page.getByLabel('The number on it').fill(freshImei())
+  await page.getByLabel('The number on the item').fill(freshImei())
   await page.getByLabel('Brand or make').fill('Tecno')
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
   const description = page.getByLabel('What is it, and what does it look like?')
@@ -40,7 +40,7 @@ test('a tab that is discarded at the mailed code of a find is still there, and k
   await page.reload()
   const { text } = await mail.newest(email, /code/)
   await page.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
-  await expect(page.getByRole('heading', { name: 'Thank you. Your report is in.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible()
 
   expect(await stored(page)).not.toContain('cracked corner')
 })

@@ -38,14 +38,14 @@ test('somebody robbed, without an account, files a report from the home page wit
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   // The last digit sends it.
   await fill('Code', await mailedCode(mail, email))
-  await expect(page.getByRole('heading', { name: 'Your report is in.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We have your report.' })).toBeFocused()
   expect(new Set(asked).size).toBe(asked.length)
   expect(taps).toBeLessThanOrEqual(14)
   taps++
   await page.getByRole('link', { name: 'See what to do now' }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
-  await expect(page.getByRole('heading', { name: 'Make it stronger' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make your report stronger' })).toBeVisible()
 
   // The same form, signed in, asks for no email and no code.
   await page.goto('/report-a-loss')
@@ -73,7 +73,7 @@ test('a code that does not arrive is sent again, also after a reload', {
   await again.click()
   await expect(page.getByText(`We sent a six-digit code to ${email}.`).nth(1)).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(await mailedCode(mail, email))
-  await expect(page.getByRole('heading', { name: 'Your report is in.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We have your report.' })).toBeFocused()
 })
 
 test('the link of a reminder fills in what was known, and no email', { tag: '@phone' }, async ({

@@ -179,7 +179,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await expect(page.getByText('You have no connection.', { exact: false })).toBeVisible()
     await writeReport(page, 'Lost where there is no network')
     await page.getByLabel('Picture').setInputFiles(await smallPhoto())
-    await expect(page.getByText('we send the photo later')).toBeVisible()
+    await expect(page.getByText('We send the photo later')).toBeVisible()
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports$/)
     await expect(page.getByText(queuedMessage)).toContainText(
@@ -264,7 +264,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await context.setOffline(true)
     await writeReport(page, 'Written twice')
     await page.getByLabel('Picture').setInputFiles(await smallPhoto())
-    await expect(page.getByText('we send the photo later')).toBeVisible()
+    await expect(page.getByText('We send the photo later')).toBeVisible()
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect(page.getByText(queuedMessage)).toBeVisible()
     // Another device reports the asset meanwhile.

@@ -14,7 +14,9 @@ async function offer(page: Page, email: string, { shareName = false } = {}) {
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Transfer it' }).click()
   // An earlier toast that is disappearing has the same text, but no role.
-  const toast = page.getByRole('status').filter({ hasText: 'We have mailed the new owner a link.' })
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: 'We have emailed the new owner a link.' })
   await expect(toast).toBeVisible()
 }
 
@@ -47,7 +49,7 @@ test('a seller offers an asset and the buyer accepts it: it moves between their 
   await expect(offered.getByText(/from somebody/)).toBeVisible()
   expect(await axeViolationsAtEachWidth(theirs)).toEqual([])
   await expect(offered.getByRole('button', { name: 'Accept' })).toBeDisabled()
-  await offered.getByLabel('I have it with me, and its numbers end with these digits').check()
+  await offered.getByLabel('I have the item with me, and its numbers end with these digits').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
   await expect(theirs.getByText('It is yours now')).toBeVisible()
   await expect(theirs.getByText(/It changed owner once, in/)).toBeVisible()

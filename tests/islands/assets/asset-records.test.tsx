@@ -43,7 +43,7 @@ describe('additional identifiers of a gadget', () => {
     expect(usedKind.disabled).toBe(true)
     await userEvent.selectOptions(field('Kind of number 3'), 'serial-number')
     await userEvent.type(field('Number 3'), 'C02XK0ABJGH5')
-    expect(screen.getAllByText(/Reads as/).at(-1)?.textContent).toContain('C02X K0AB JGH5')
+    expect(screen.getAllByText(/We read this as/).at(-1)?.textContent).toContain('C02X K0AB JGH5')
     await press('Save')
     await waitFor(() =>
       expect(sent()).toEqual({
@@ -88,7 +88,7 @@ describe('additional identifiers of a gadget', () => {
 describe('photos beyond the cover', () => {
   it('sets the cover, moves and removes, and sends only the new order', async () => {
     const sent = await edit()
-    await press('Make photo 3 the cover')
+    await press('Make photo 3 the main photo')
     await press('Move photo 3 up')
     await press('Remove photo 3')
     await press('Save')
@@ -126,7 +126,7 @@ describe('an asset', () => {
       answers: { 'GET /assets/detail/phone': ok({ data: asset }) },
     })
     expect(await screen.findByText('352099 00 176148 1')).toBeTruthy()
-    expect(screen.getByText(/Ends soon/)).toBeTruthy()
+    expect(screen.getByText(/The warranty ends soon/)).toBeTruthy()
     expect(screen.getByText('Box at home')).toBeTruthy()
     expect(screen.getByText('₦450,000')).toBeTruthy()
     await press('Photo 2 of 3')

@@ -29,7 +29,7 @@ describe('a new asset (spec §5)', () => {
     expect(isOff('Name')).toBe(true)
     expect(isOff('Description')).toBe(false)
     expect(saveButton().disabled).toBe(true)
-    expect(screen.getByText('To save it, choose a category.')).toBeTruthy()
+    expect(screen.getByText('Choose a category to save the item.')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)
@@ -144,7 +144,7 @@ describe('a new asset (spec §5)', () => {
     ).toBeTruthy()
     expect(field('Number').getAttribute('aria-invalid')).toBeNull()
     await userEvent.type(field('Number'), '809')
-    expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
+    expect(screen.getByText(/We read this as/).textContent).toContain('356938 03 564380 9')
   })
 
   it('refuses a text that is too long for a number, and does not cut it', async () => {
@@ -268,7 +268,7 @@ describe('a new asset (spec §5)', () => {
   it('says before anything is typed that the email is not verified', async () => {
     openApp('/dashboard/assets/new', { user: fakeUser({ emailVerified: false }) })
     await title('New asset')
-    expect(await screen.findByText(/not verified yet/)).toBeTruthy()
+    expect(await screen.findByText(/Verify your email first/)).toBeTruthy()
   })
 })
 

@@ -212,7 +212,7 @@ describe('importing a table', () => {
     ]
     await choose(new File([table.join('\n')], 'things.csv', { type: 'text/csv' }))
     await screen.findByText('1 registered asset differs from the table')
-    expect(screen.getByText('1 asset already registered as in the table')).toBeTruthy()
+    expect(screen.getByText('1 asset already registered with the same details')).toBeTruthy()
     const cellsOf = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('row')
@@ -304,7 +304,7 @@ describe('importing a table', () => {
       csv(...Array.from({ length: 10_001 }, () => phone('A'))),
       /at most 10,000 at once/,
     ],
-    ['a quote left open', csv('Gadget,"Phone'), /A quote that opens in row 2 never ends/],
+    ['a quote left open', csv('Gadget,"Phone'), /A quotation mark opens in row 2 and never closes/],
   ])('refuses %s with a plain message', async (_, file, words) => {
     openApp('/dashboard/assets/import')
     await choose(file)

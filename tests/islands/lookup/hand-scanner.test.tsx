@@ -29,7 +29,7 @@ const scan = (field: HTMLInputElement, code: string) => type(field, code, 8)
 
 test('Enter of a hand scanner goes to the next field, and the form is not sent', () => {
   render(<ReportForm about="find" />)
-  const number = screen.getByLabelText<HTMLInputElement>('The number on it')
+  const number = screen.getByLabelText<HTMLInputElement>('The number on the item')
   expect(scan(number, first)).toBe(false)
   expect(number.value).toBe(first)
   expect(document.activeElement).toBe(screen.getByLabelText('Brand or make'))
@@ -37,7 +37,7 @@ test('Enter of a hand scanner goes to the next field, and the form is not sent',
 
 test('a second scan replaces the first, in a form and in the search', () => {
   render(<ReportForm about="find" />)
-  const number = screen.getByLabelText<HTMLInputElement>('The number on it')
+  const number = screen.getByLabelText<HTMLInputElement>('The number on the item')
   scan(number, first)
   scan(number, second)
   expect(number.value).toBe(second)
@@ -51,7 +51,7 @@ test('a second scan replaces the first, in a form and in the search', () => {
 
 test('what a person types is added to what the field has', () => {
   render(<ReportForm about="find" />)
-  const number = screen.getByLabelText<HTMLInputElement>('The number on it')
+  const number = screen.getByLabelText<HTMLInputElement>('The number on the item')
   scan(number, 'C02XK0')
   type(number, 'ABJGH5', 60)
   expect(number.value).toBe('C02XK0ABJGH5')
@@ -59,5 +59,5 @@ test('what a person types is added to what the field has', () => {
 
 test('a number that is pasted into a report is not cut, because half of it is another number', () => {
   render(<ReportForm about="find" />)
-  expect(screen.getByLabelText('The number on it').hasAttribute('maxlength')).toBe(false)
+  expect(screen.getByLabelText('The number on the item').hasAttribute('maxlength')).toBe(false)
 })

@@ -71,7 +71,7 @@ describe('batch lookup', () => {
     const calls = open()
     await box()
     expect(
-      await screen.findByText('Free plan: up to 10 at once. 12 of 20 left today.'),
+      await screen.findByText('Free plan: up to 10 numbers at once. 12 of 20 checks left today.'),
     ).toBeTruthy()
     await paste(`${three};kja 012 ab\n??\nn/a`)
     expect(await screen.findByText('3 numbers, 1 repeated, 2 not readable')).toBeTruthy()
@@ -109,8 +109,10 @@ describe('batch lookup', () => {
       '1 Nothing reported',
       '4 Nothing reported',
     ])
-    expect(within(table).getByText('Same as line 1, looked up once.')).toBeTruthy()
-    expect(screen.getByText('Free plan: up to 10 at once. 9 of 20 left today.')).toBeTruthy()
+    expect(within(table).getByText('Same as line 1, checked once.')).toBeTruthy()
+    expect(
+      screen.getByText('Free plan: up to 10 numbers at once. 9 of 20 checks left today.'),
+    ).toBeTruthy()
 
     await press('Nothing reported 2')
     expect(linesAndVerdicts()).toEqual(['1 Nothing reported', '4 Nothing reported'])
@@ -313,7 +315,7 @@ describe('a file', () => {
   it.each([
     ['a damaged workbook', 'PK\u0003\u0004', /workbook is damaged/],
     ['nothing', ' \n,,\n', /nothing to check in this file/],
-    ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],
+    ['a quote left open', 'IMEI\n"356', /A quotation mark opens in row 2 and never closes/],
   ])('with %s is refused with a plain message', async (_, text, words) => {
     open()
     await choose(text)

@@ -281,7 +281,7 @@ describe('the verify search', () => {
     type('11112')
     enter()
     const note = () =>
-      screen.queryByText('The line is slow. Still checking…', { selector: 'p.font-medium' })
+      screen.queryByText('Your connection is slow. Still checking…', { selector: 'p.font-medium' })
     await pause(3900)
     expect(note()).toBeNull()
     await pause(200)

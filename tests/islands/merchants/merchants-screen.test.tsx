@@ -82,7 +82,9 @@ describe('the merchants screen', () => {
       return { body: page(['Second']) }
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Show more merchants' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We could not load more merchants',
+    )
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy()

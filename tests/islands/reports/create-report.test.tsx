@@ -10,7 +10,7 @@ import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const sentLater = /we send the photo later/
+const sentLater = /We send the photo later/
 const savedPictures = () => Object.keys(sessionStorage).filter((key) => key.endsWith(' picture'))
 
 /** Fills in a report with a photo while uploads fail. */

@@ -12,7 +12,7 @@ const enter = async (label: string, value: string) =>
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 async function enterItem() {
-  await enter('The number on it', '356938035643809')
+  await enter('The number on the item', '356938035643809')
   await enter('Brand or make', 'Tecno')
   await enter('What is it, and what does it look like?', 'A blue phone')
 }
@@ -27,7 +27,7 @@ describe('the form of a find', () => {
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<ReportForm about="find" />)
-    const typed = await field('The number on it')
+    const typed = await field('The number on the item')
     typed.value = '356938035643809'
     const { unmount } = render(<ReportForm about="find" />, { container: place, hydrate: true })
     await waitFor(() => expect(place.querySelector('input')?.value).toBe('356938035643809'))
@@ -36,7 +36,7 @@ describe('the form of a find', () => {
     // As after a reload.
     render(<ReportForm about="find" />)
     await waitFor(async () =>
-      expect((await field('The number on it')).value).toBe('356938035643809'),
+      expect((await field('The number on the item')).value).toBe('356938035643809'),
     )
   })
 
@@ -117,6 +117,6 @@ describe('the form of a find', () => {
     await enterPlace()
     next()
     await screen.findByText('This number is too common.')
-    expect(document.activeElement).toBe(await field('The number on it'))
+    expect(document.activeElement).toBe(await field('The number on the item'))
   })
 })

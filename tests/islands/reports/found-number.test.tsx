@@ -12,7 +12,7 @@ it('the server’s markup has the scan button, so that nothing shifts on hydrati
 
 it('leaving the field with a wrong check digit shows a warning to confirm, and typing removes it', async () => {
   render(<ReportForm about="find" />)
-  const number = screen.getByLabelText('The number on it')
+  const number = screen.getByLabelText('The number on the item')
   fireEvent.input(number, { target: { value: '353309644869767' } })
   fireEvent.blur(number)
   expect(await screen.findByText(/one (?:digit )?is wrong/)).toBeTruthy()

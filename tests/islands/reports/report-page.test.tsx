@@ -44,9 +44,9 @@ describe('a report’s page', () => {
       [
         'Sent',
         'Read by our team (not yet)Usually within 6 hours',
-        'Public: anyone who checks sees it (not yet)',
+        'Public: anyone who checks the number sees it (not yet)',
         'Checked by others (not yet)',
-        'Matched with a find (not yet)',
+        'Matched with a found item (not yet)',
         'In your hands again (not yet)',
       ],
     ],
@@ -56,9 +56,9 @@ describe('a report’s page', () => {
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       [
         'Sent',
-        'Public: anyone who checks sees it',
+        'Public: anyone who checks the number sees it',
         'Checked 7 timesLast in Lagos on 3 March 2026',
-        'Matched with a find (not yet)',
+        'Matched with a found item (not yet)',
         'In your hands again (not yet)',
       ],
     ],
@@ -68,7 +68,7 @@ describe('a report’s page', () => {
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       [
         'Sent',
-        'Public: anyone who checks sees it',
+        'Public: anyone who checks the number sees it',
         'Checked 7 timesLast in Lagos on 3 March 2026',
         'In your hands again',
       ],
@@ -87,7 +87,7 @@ describe('a report’s page', () => {
     const bare = gadget({ receiptUrl: null, imageUrl: null })
     const lacking = { description: '', imageUrl: null, assetImageUrl: null }
     openReport(lacking, { answers: { 'GET /assets/detail/phone': ok({ data: bare }) } })
-    const heading = await screen.findByRole('heading', { name: 'Make it stronger' })
+    const heading = await screen.findByRole('heading', { name: 'Make your report stronger' })
     const links = within(heading.parentElement as HTMLElement).getAllByRole('link', { name: 'Add' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/assets/phone',
@@ -99,7 +99,7 @@ describe('a report’s page', () => {
     const pictured = { imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp' }
     openReport(pictured, { answers: { 'GET /assets/detail/phone': ok({ data: proved }) } })
     await screen.findByText('You reported it lost')
-    expect(screen.queryByRole('heading', { name: 'Make it stronger' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Make your report stronger' })).toBeNull()
   })
 
   it('lists its timeline newest first, in plain words and Nigerian time', async () => {

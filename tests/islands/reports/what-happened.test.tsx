@@ -65,7 +65,7 @@ it('the list of fields to check drops a field that is right by now', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   const list = await screen.findByRole('navigation', { name: 'Fields to check' })
   const before = within(list).getAllByRole('link').length
-  fireEvent.input(screen.getByLabelText('The number on it'), {
+  fireEvent.input(screen.getByLabelText('The number on the item'), {
     target: { value: '356938035643809' },
   })
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(before - 1))

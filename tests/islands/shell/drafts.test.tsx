@@ -266,7 +266,7 @@ describe('a photo', () => {
     await waitFor(() =>
       expect(screen.getByAltText('Chosen picture').getAttribute('src')).toMatch(/^blob:/),
     )
-    await press('Make photo 2 the cover')
+    await press('Make photo 2 the main photo')
     await waitFor(() =>
       expect(screen.getByAltText('Chosen picture').getAttribute('src')).toBe(`${other}2`),
     )
@@ -274,7 +274,7 @@ describe('a photo', () => {
 
   it('becomes the cover of an asset that has none, and leaves no empty photo', async () => {
     const sent = await edit({ photoUrls: [other] })
-    await press('Make photo 2 the cover')
+    await press('Make photo 2 the main photo')
     await press('Save')
     await waitFor(() => expect(sent()).toMatchObject({ imageUrl: other, photoUrls: [] }))
   })

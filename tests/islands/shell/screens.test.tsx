@@ -29,7 +29,7 @@ const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElemen
 
 it('fills in a serial number that looks like a number with an exponent', async () => {
   openApp(`${paths.newFind}?uid=12E45678`)
-  expect((await field(/^The number on it/)).value).toBe('12E45678')
+  expect((await field(/^The number on the item/)).value).toBe('12E45678')
 })
 
 describe('where an item was last seen', () => {
@@ -91,7 +91,7 @@ it('a log-in in a browser that stores nothing says so', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct horse')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  expect(await screen.findByText(/stores nothing for this site/)).toBeTruthy()
+  expect(await screen.findByText(/blocks cookies and site data/)).toBeTruthy()
   vi.unstubAllGlobals()
 })
 
@@ -208,7 +208,7 @@ describe('while a change is saved', () => {
     await userEvent.click(onDevices as Element)
     expect(onDevices?.matches(':disabled')).toBe(false)
     expect(document.activeElement).toBe(onDevices)
-    await userEvent.click(screen.getByRole('checkbox', { name: /here/i }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /on toju/i }))
     await act(async () => first.resolve({ body: { data: preference({ push: true }) } }))
     await waitFor(() =>
       expect(calls.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([

@@ -11,6 +11,6 @@ it('a number that sent STOP says so and how to undo it, and offers no code', asy
       'GET /notifications/phone': ok({ data: { number: '08031234567', isMobile: true, channels } }),
     },
   })
-  expect(await screen.findByText(/^SMS: the number sent STOP\. Send START/)).toBeTruthy()
+  expect(await screen.findByText(/^SMS: you sent us STOP\. Send us START/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Confirm by SMS' })).toBeNull()
 })

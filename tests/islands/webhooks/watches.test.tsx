@@ -56,7 +56,7 @@ it('identifiers are added one a line, refused lines are named, and a watch is re
     'SHOP-1, order 4711{Enter}{Enter}???',
   )
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
-  await dialog.findByText('1 added, 0 watched before, 1 not added.')
+  await dialog.findByText('1 added, 0 already watched, 1 not added.')
   dialog.getByText(/Line 3: not an identifier/)
   await press('Close')
   await screen.findByText('1 of 10,000')
@@ -85,5 +85,5 @@ it('a refused request names the lines that were not added', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('One identifier on each line'), 'SHOP-1')
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
-  await dialog.findByText(/From line 1 on nothing was added: You watch 10,000/)
+  await dialog.findByText(/Nothing was added from line 1 on: You watch 10,000/)
 })

@@ -143,7 +143,7 @@ it('the URL and events of an endpoint can be changed, and its secret stays', asy
   const url = form.getByLabelText('URL')
   await userEvent.clear(url)
   await userEvent.type(url, 'https://shop.example/new')
-  await userEvent.click(form.getByLabelText(/An authority lists it/))
+  await userEvent.click(form.getByLabelText(/An authority lists an item/))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('https://shop.example/new')
   expect(bodiesOf(calls, 'PATCH /webhooks/e1')).toEqual([

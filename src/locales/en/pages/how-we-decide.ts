@@ -3,18 +3,18 @@ export const howWeDecideWords = {
   title: 'How we decide',
   description:
     'What stands behind “Do not buy”, “Nothing reported” and “Not in the registry”, who reads the reports, and how to object.',
-  lead: 'An answer can stop a sale. So you can see how it is made.',
+  lead: 'Our answer can stop a sale, so we show how we decide.',
   read: {
     title: 'We read the number first',
-    text: 'Arithmetic shows most slips: one wrong digit, and we say so. The same number gives everyone the same answer, from any network.',
+    text: 'A calculation finds most typing mistakes, such as one wrong digit, and we tell you. Everyone who checks the same number gets the same answer, on any network.',
   },
   person: {
     title: 'A person reads every theft report',
-    text: 'We look at the receipt, the pictures and the police reference. Until then buyers read “Under review”. A theft that we cannot confirm is closed, and its reporter learns why.',
+    text: 'We look at the receipt, the pictures and the police reference. Until we decide, buyers see “Under review”. If we cannot confirm a theft, we close the report and tell the reporter why.',
   },
   two: {
     title: 'Two people, one number',
-    text: 'Registering first does not win. We ask both for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
+    text: 'Registering first does not make somebody the owner. We ask both people for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
   },
   log: {
     title: 'Nobody can hide a change',
@@ -22,7 +22,7 @@ export const howWeDecideWords = {
     link: 'See the public log',
   },
   answers: 'What the three colours mean',
-  red: { word: 'Do not buy', text: 'Someone reported it, or two people claim it.' },
+  red: { word: 'Do not buy', text: 'Someone reported the item, or two people claim it.' },
   grey: {
     word: 'Not in the registry',
     text: 'Nobody registered or reported it. It may still be stolen.',
@@ -30,13 +30,14 @@ export const howWeDecideWords = {
   green: { word: 'Nothing reported', text: 'Its owner registered it. Nobody reported it.' },
   never: 'What we never do',
   neverDo: [
-    'Sell an answer. No plan or payment changes one.',
+    'Sell an answer. No plan or payment changes what a check says.',
     'Show a name, a phone number or a receipt to somebody who checks.',
-    'Let staff decide a case of their own.',
+    'Let staff decide their own cases.',
     'Change what an authority lists. We show its name and its date.',
   ],
   object: 'Are we wrong?',
-  objectText: 'Write to {email} with the number and your receipt. We look again, and tell you why.',
+  objectText:
+    'Write to {email} with the number and your receipt. We look again, and explain our decision.',
   who: 'Who we are',
   company: 'Company',
   registrationNumber: 'RC number',

@@ -7,18 +7,17 @@ export const foundPageWords = {
   aVehicle: 'A vehicle',
   aGadget: 'A gadget',
   thanks:
-    'Thank you for looking. Leave its owner a message: we send it on by email. You do not see who they are, and they see nothing of you but your message.',
+    'Thank you for looking. Write a message to the owner, and we email it to them. You do not see who the owner is, and the owner sees only your message.',
   goodToKnow: 'Good to know',
-  leaveIt: 'Leave it at a desk, with a guard or at a police station, and say where.',
-  needNotOpen: 'You need not open it, charge it or unlock it.',
+  leaveIt: 'Leave the item at a desk, with a guard or at a police station, and say where.',
+  needNotOpen: 'You need not open, charge or unlock the item.',
   byDay:
     'If you meet, do it by day in a public place. Nobody should have to pay to get their own things back.',
-  withAccount:
-    'No answer from the owner? {link} with the number that is on it. You need no account.',
+  withAccount: 'No answer from the owner? {link} with the number on the item. You need no account.',
   reportAFind: 'Report the find',
   leadsNowhere: 'This label no longer works',
   replaced:
-    'Its owner has replaced it, or {code} is not a Toju code. If you found something, the number on the item can still lead us to its owner.',
+    'The owner has a newer label, or {code} is not a Toju code. If you found an item, its number can still lead us to the owner.',
   checkItsNumber: 'Check its number',
   place: 'Where is it now?',
   placeHint: 'A place the owner can find, like “Security desk, Ikeja City Mall”.',
@@ -27,12 +26,12 @@ export const foundPageWords = {
   messageHint: 'How you found it, and when they can collect it.',
   messageMissing: 'Write a few words to the owner',
   contact: 'Your phone number or email',
-  contactHint: 'Only if the owner may answer you. Nobody else sees it.',
+  contactHint: 'Fill this in only if the owner may answer you. Nobody else sees it.',
   optional: 'optional',
   send: 'Send to the owner',
   sent: 'Sent. The owner sees your message and how to reach you, nothing else.',
   sentWithoutContact:
     'Sent. The owner has your message. You left no contact, so they cannot answer you.',
   noScript:
-    'Writing here needs JavaScript. Without it, write to {link} with the code of the label, and we pass it on.',
+    'This form needs JavaScript. Without it, write to {link} with the code of the label, and we send your message to the owner.',
 }

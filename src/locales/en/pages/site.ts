@@ -40,7 +40,7 @@ export const siteWords = {
 
 export const notFoundWords = {
   title: 'Not Found',
-  text: 'There is nothing at this address. It may have moved, or the link may have lost a letter on the way.',
+  text: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
   goHome: 'Go to the home page',
 }
 
@@ -58,9 +58,9 @@ export const offlinePageWords = {
   homePage: 'The {link}.',
   homePageLink: 'home page',
   pagesBefore: 'Pages and posts that you have opened on this device before.',
-  findingNumber: 'Finding the number of a phone, as below.',
+  findingNumber: 'Finding the IMEI of a phone, as below.',
   findImei: 'Find the IMEI of a phone',
-  dial: 'Dial {code} as if to call. The phone shows its IMEI at once, 15 digits, without network or credit. A phone with two SIM cards shows two. Write them down: that is what you check.',
+  dial: 'Dial {code} as if to call. The phone shows its IMEI at once, 15 digits, without network or credit. A phone with two SIM cards shows two IMEIs. Write them down to check them later.',
   whatWaits: 'What has to wait',
   whyWait:
     'To verify an item or to send a report, Toju must reach its register: an answer from yesterday could hide what was stolen today. Do not pay before you have checked.',

@@ -4,7 +4,7 @@ export const trackPhoneWords = {
   description:
     'No website can find a phone by its IMEI. Who can, what to do in the first hour, and why you should not post the number anywhere.',
   heading: 'Can a phone be tracked by its IMEI?',
-  lead: 'Not by a website, and not by us. Whoever offers it wants your money or your number. Here is who can really find a phone, and what to do first.',
+  lead: 'Not by a website, and not by us. Whoever promises this wants your money or your IMEI. Here is who can really find a phone, and what to do first.',
   noSite: {
     title: 'No website can',
     text: 'An IMEI is the number of a phone, like the plate of a car. It says which phone it is, not where. Only the mobile networks see which mast a phone is near, and they tell only the authorities. A site or an app that promises a map for an IMEI is a trick.',
@@ -12,28 +12,28 @@ export const trackPhoneWords = {
   whoCan: 'Who can',
   finder: {
     title: 'The maker’s own finder',
-    text: 'It works while the phone is on and online, and it was set up before. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you have given up on it.',
+    text: 'It works if you set it up before, while the phone is on and online. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you no longer expect it back.',
   },
   police: {
     title: 'The police',
-    text: 'Report it at a station and ask for the reference. With it the police can ask the networks where the phone was used. Never go alone to where a map shows it.',
+    text: 'Report the theft at a police station and ask for the reference number. With it, the police can ask the networks where the phone was used. If a map shows the phone, never go there alone.',
   },
   network: {
     title: 'Your network',
-    text: 'It can block your SIM at once: call 300 from another line of the same network. Ask at its shop whether it can block the handset by its IMEI too, and what it needs from you.',
+    text: 'Your network can block your SIM at once: call 300 from another line of the same network. Ask at its shop whether it can also block the phone by its IMEI, and what it needs from you.',
   },
   firstHour: 'The first hour',
   steps: [
     'Get to a safe place. Do not follow whoever took it.',
     'Have your SIM and your bank’s app, cards and USSD code blocked.',
     'Lock the phone with the maker’s finder, and change the password of your email.',
-    'Go to the police, and ask for the reference.',
-    'Report it on Toju: buyers who check its number see it, and you hear of each check.',
+    'Go to the police, and ask for the reference number.',
+    'Report the phone on Toju: buyers who check its number see the report, and we tell you about each check.',
   ],
   guide: 'The first hour, step by step',
   doNotPost: {
     title: 'Do not post the IMEI',
-    text: 'Not in a group, not in a comment, not on a site that asks for it. With the number a stranger can pretend to be its owner, or put it on another phone. Give it to the police, your network and your insurer, and to registers that do not show it. Toju never shows your number to anybody: one has to know it to check it.',
+    text: 'Not in a group, not in a comment, not on a site that asks for it. With the IMEI a stranger can pretend to be the owner, or put the IMEI on another phone. Give it to the police, your network and your insurer, and to registers that do not show it. Toju never shows your IMEI to anybody: only a person who knows it can check it.',
   },
   whatWeDo: {
     title: 'What Toju can do',

@@ -1,7 +1,7 @@
 /** Registration, log-in and passwords. */
 export const accountWords = {
   storageBlocked:
-    'Your browser stores nothing for this site, so you cannot stay logged in. Allow site data (cookies) for Toju, and log in again.',
+    'Your browser blocks cookies and site data for Toju, so you cannot stay logged in. Allow them, then log in again.',
   loginFailed: 'Login failed',
   loading: 'Loading',
   login: 'Login',
@@ -12,7 +12,7 @@ export const accountWords = {
   createAccount: 'Create account',
   firstName: 'First name',
   lastName: 'Last name',
-  emailHint: 'We send a six-digit code to it.',
+  emailHint: 'We send a six-digit code to this email.',
   address: 'Address',
   termsAndConditions: 'terms and conditions',
   resetEmailSent: 'Password reset email sent',
@@ -23,11 +23,11 @@ export const accountWords = {
   accountVerified: 'Account verified successfully. Login to your account',
   codeHint: 'Enter the six-digit code from our email. It works for 10 minutes.',
   verify: 'Verify',
-  signUpEmailHint: 'The one that you signed up with.',
+  signUpEmailHint: 'The email that you signed up with.',
   code: 'Code',
   resendCodeIn: 'Resend code in {seconds} s',
   resendCode: 'Resend code',
   iAccept: 'I accept the {link}',
-  resentCheckSpam: '{value} Nothing there? Look in the spam folder.',
+  resentCheckSpam: '{value} No email? Look in the spam folder.',
   codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
 }

@@ -2,5 +2,5 @@
 export const copyWords = {
   copy: 'Copy {name}',
   copied: '{name} copied',
-  failed: 'It could not be copied. Select it and copy it yourself.',
+  failed: 'Copying failed. Select the text and copy it yourself.',
 }

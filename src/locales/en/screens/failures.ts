@@ -1,7 +1,7 @@
 /** Why a call failed, on screens and pages in another language: the server answers in English. */
 export const failureWords = {
   connection: 'We could not reach Toju. Check your connection and try again.',
-  limit: 'That is a lot at once. Wait a little and try again.',
+  limit: 'Too many tries at once. Wait a little, then try again.',
   server: 'Something went wrong on our side. Try again in a minute.',
   sessionEnded: 'Your session has ended. Log in to go on.',
   /** By the code of the API. */
@@ -12,11 +12,11 @@ export const failureWords = {
     NOT_FOUND: 'This no longer exists.',
     REPORT_ALREADY_OPEN: 'This item has an open report already.',
     REPORT_CLOSED: 'This report is closed and cannot be changed.',
-    EDIT_CONFLICT: 'This was changed meanwhile. Look at it and save again.',
-    STATUS_CHANGE_REFUSED: 'This was changed or decided meanwhile. Load the page again.',
+    EDIT_CONFLICT: 'This changed while you were editing. Check it and save again.',
+    STATUS_CHANGE_REFUSED: 'This has changed since you opened the page. Load the page again.',
     CONFIRMATION_LINK_INVALID:
       'This link is too old, or you have answered already. Log in to change your report.',
     TOO_LARGE: 'This picture is too large.',
-    UNSUPPORTED_MEDIA: 'This file is no picture that we can read.',
+    UNSUPPORTED_MEDIA: 'We cannot read this file as a picture.',
   },
 }

@@ -2,7 +2,7 @@
 export const languageWords = {
   language: 'Language',
   languageHint:
-    'Your dashboard, emails and notifications are in it. What is not translated yet is in English.',
+    'Your dashboard, emails and notifications use this language. Parts not translated yet are in English.',
   saved: 'Language saved',
   newTranslation: 'New translation. Do you see a mistake? {email}',
 }

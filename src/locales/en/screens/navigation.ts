@@ -7,8 +7,8 @@ export const navigationWords = {
   all: '{name}: all screens',
   homePage: 'Toju home page',
   notFound: 'Not Found',
-  nothingHere: 'There is nothing at this address',
-  mayHaveMoved: 'It may have been moved, or the link has a typing error.',
+  nothingHere: 'There is no page at this address',
+  mayHaveMoved: 'The page may have moved, or the link may be mistyped.',
   loading: 'Loading',
   skipToContent: 'Skip to content',
 }

@@ -2,19 +2,20 @@
 export const phoneWords = {
   title: 'Messages to your phone',
   about:
-    'We can notify {number}, the number in your profile. A message only says “Something about your report”, with a link.',
-  notMobile: 'These go to Nigerian mobile numbers only, and {number} is none.',
+    'We can message {number}, the number in your profile. Each message only says “Something about your report”, with a link.',
+  notMobile: 'We can message only Nigerian mobile numbers, and {number} is not one.',
   changeNumber: 'Change the number in your profile',
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   bySms: 'By SMS',
   byWhatsapp: 'By WhatsApp',
   confirm: 'Confirm by {channel}',
-  confirmed: '{channel}: confirmed. Choose above what is sent.',
-  stopped: '{channel}: the number sent STOP. Send START from it to us, then confirm it here again.',
+  confirmed: '{channel}: confirmed. Choose above what we send.',
+  stopped:
+    '{channel}: you sent us STOP. Send us START from the same number, then confirm the number here again.',
   code: 'Code sent by {channel}',
-  codeHint: 'Six digits. They work for ten minutes.',
+  codeHint: 'Six digits. The code works for ten minutes.',
   check: 'Confirm number',
   again: 'Send another code',
-  end: 'End {channel}',
+  end: 'Stop {channel}',
 }

@@ -1,10 +1,10 @@
 /** Reporting a found item, with or without an account. */
 export const reportFindWords = {
   next: 'Next',
-  theNumber: 'The number on it',
+  theNumber: 'The number on the item',
   whereToFind:
-    'On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate.',
-  confirmNumber: 'I have compared it: this is really what it says.',
+    'Phone on: dial *#06#. Phone off: look at the SIM tray or the back. Vehicle: look at the frame or the plate.',
+  confirmNumber: 'I have compared it: this is the number on the item.',
   brandOrMake: 'Brand or make',
   describeIt: 'What is it, and what does it look like?',
   descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
@@ -16,35 +16,35 @@ export const reportFindWords = {
   stepTwo: 'Step 2 of 3: where you found it, and your email',
   stepThree: 'Step 3 of 3: your code',
   photo: 'Picture',
-  photoHint: 'Of the outside. Do not show what only the owner can know.',
+  photoHint: 'Show only the outside. Leave out what only the owner can know.',
   eMail: 'Email',
-  emailHint: 'We send a six-digit code to it. The owner never sees it.',
+  emailHint: 'We send a six-digit code to this email. The owner never sees your email.',
   accountHint:
-    'If this email has no account yet, the code opens one. We write to you there when the owner is found. You need no password now.',
+    'If this email has no account yet, the code creates one. We email you when the owner is found. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   back: 'Back',
   code: 'Code',
   newCode: 'Send a new code',
-  checkSpam: 'Nothing there yet? Look in the spam folder too.',
-  thanks: 'Thank you. Your report is in.',
+  checkSpam: 'No email yet? Look in the spam folder too.',
+  thanks: 'Thank you. We have your report.',
   whatHappensNext: 'What happens next',
   keepItSafe: 'Keep it safe. Do not sell it, and do not try to unlock it.',
   contactHint:
-    'You write to each other on Toju and meet in a public place. Neither of you sees a name, an email or a phone number until you both choose to share it.',
+    'You and the owner write to each other on Toju. You see each other’s name or phone number only if you both share it. Meet in a public place.',
   howToComeBack: 'How to come back',
   existingAccountHint:
-    'The report is in the account that this email already has. Log in to see it and to answer the owner.',
+    'This email already has an account, and the report is in it. Log in to see the report and your messages.',
   seeMyReport: 'See my report',
-  logInToSee: 'Log in to see it',
+  logInToSee: 'Log in to see my report',
   setAPassword: 'Set a password',
   codeSent:
-    'We sent a six-digit code to {strong}. It works for 10 minutes. Entering it sends your report.',
-  lookingForOwner: 'We look for its owner, and mail you at {strong} as soon as there is one.',
+    'We sent a six-digit code to {strong}. It works for 10 minutes. Enter the code to send your report.',
+  lookingForOwner: 'We look for the owner, and email you at {strong} as soon as we find them.',
   optional: 'optional',
   wrongCode: 'This code is wrong or too old.',
   alreadyOpen: 'This item has an open report already.',
-  draftReplaced: 'This report was sent again with another text. Send it once more.',
+  draftReplaced: 'Another version of this report was sent. Send yours again.',
 }
 
 /** Reporting a lost or stolen item by its number. */
@@ -56,11 +56,11 @@ export const lossWords = {
   onTheBox: 'Look on the box or the receipt.',
   anotherPhone: 'Still have the phone? Dial *#06#. On a locked phone, press Emergency call first.',
   inTheAccount: 'Your Google or Apple account lists your phone’s IMEI.',
-  atTheShop: 'The shop or your network may have it.',
+  atTheShop: 'The shop or your network may know the number.',
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
   draftKept: 'Keep this page open. What you typed stays here.',
-  remindMe: 'Keep it and remind me',
-  reminderSet: 'Kept. We mail it to you in three days.',
+  remindMe: 'Save this and remind me',
+  reminderSet: 'Saved. We email it to you in three days.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
   lost: 'Lost',
@@ -68,8 +68,9 @@ export const lossWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   place: 'Where?',
-  emailHint: 'We send a six-digit code to it. If it has no account yet, the code opens one.',
-  reported: 'Your report is in.',
+  emailHint:
+    'We send a six-digit code to this email. If it has no account yet, the code creates one.',
+  reported: 'We have your report.',
   whatNext: {
     Lost: 'Anyone who checks its number sees that it is lost. We message you if it is found.',
     Stolen:

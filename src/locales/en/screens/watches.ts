@@ -3,7 +3,7 @@ export const watchWords = {
   title: 'Watched identifiers',
   back: 'Developers',
   about:
-    'Your webhooks tell you when one of these is reported or listed by an authority, and when that ends. They tell you only of new reports, so check each identifier once after you add it.',
+    'Your webhooks tell you when somebody reports one of these identifiers or an authority lists it, and when that ends. They tell you only about new reports, so check each identifier once after you add it.',
   count: '{count} of {max}',
   add: 'Add identifiers',
   none: 'You watch nothing yet',
@@ -11,14 +11,14 @@ export const watchWords = {
     'Add the identifiers of items that you sold or listed, each with your own reference, such as an order number.',
   lines: 'One identifier on each line',
   linesHint:
-    'After a comma, your own reference: webhooks name the item by it. Up to {max}. To change a reference, add the identifier again.',
+    'Add your own reference after a comma: webhooks include it. Up to {max} identifiers. To change a reference, add the identifier again.',
   placeholder: '490154203237518, order 4711',
   file: 'Or choose a CSV file',
   cancel: 'Cancel',
   nothing: 'Enter at least one identifier.',
   tooMany: 'You can watch up to {max} identifiers.',
-  summary: '{added} added, {known} watched before, {refused} not added.',
-  stopped: 'From line {line} on nothing was added: {message}',
+  summary: '{added} added, {known} already watched, {refused} not added.',
+  stopped: 'Nothing was added from line {line} on: {message}',
   line: 'Line {line}: {why}',
   problems: {
     invalid: 'not an identifier.',

@@ -5,7 +5,7 @@ export const webhookWords = {
   title: 'Webhooks',
   back: 'Developers',
   about:
-    'Your software gets a message when an identifier that it watches is reported or listed by an authority, and when that ends.',
+    'Your software gets a message when somebody reports an identifier that you watch or an authority lists it, and when that ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:
@@ -30,7 +30,7 @@ export const webhookWords = {
   rotateTitle: 'Rotate the signing secret?',
   rotateAbout:
     'You get a new secret. For 24 hours each webhook is signed with both, so that you have time to switch.',
-  keepSecret: 'Keep this one',
+  keepSecret: 'Keep the current one',
   rotatingUntil: 'The old secret still works until {when}.',
   pause: 'Pause',
   paused: 'Endpoint paused. Waiting webhooks are not sent.',
@@ -38,7 +38,7 @@ export const webhookWords = {
   enabled: 'Endpoint enabled',
   remove: 'Delete',
   removeTitle: 'Delete this endpoint?',
-  removeAbout: 'Nothing more is sent to {url}, and its log is deleted.',
+  removeAbout: 'We send nothing more to {url}, and delete its log.',
   keep: 'Keep it',
   removed: 'Endpoint deleted',
   lastDelivered: 'Last delivered {when}',
@@ -46,7 +46,8 @@ export const webhookWords = {
   failingSince: 'Every webhook has failed since {when}.',
   failingNote:
     'Every webhook failed for three days, so we stopped. Fix the endpoint, then enable it again.',
-  goneNote: 'It answered 410 Gone, so we stopped. If that was a mistake, enable it again.',
+  goneNote:
+    'The endpoint answered 410 Gone, so we stopped. If that was a mistake, enable it again.',
   log: 'Messages sent in the last 30 days',
   noDeliveries: 'Nothing has been sent yet. Send a test event to see it arrive.',
   attempts: 'Attempts: {count}',
@@ -68,10 +69,10 @@ export const webhookEventLabels = {
   'report.opened': 'A report opens',
   'report.confirmed': 'A theft is confirmed',
   'report.ended': 'A report ends',
-  'listing.added': 'An authority lists it',
-  'listing.ended': 'An authority no longer lists it',
-  'contest.opened': 'Two people claim it',
-  'contest.ended': 'Two people no longer claim it',
+  'listing.added': 'An authority lists an item',
+  'listing.ended': 'An authority no longer lists an item',
+  'contest.opened': 'Two people claim an item',
+  'contest.ended': 'Two people no longer claim an item',
   'webhook.test': 'Test event',
 } as const satisfies Record<SentEvent, string>
 

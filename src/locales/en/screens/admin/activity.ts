@@ -7,7 +7,7 @@ export const adminLogWords = {
   empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
-  exported: 'Exported, at most the newest {count}',
+  exported: 'Exported the newest entries, {count} at most',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -16,7 +16,7 @@ export const adminAssetWords = {
   registeredSince: 'In the registry since',
   changedHands: 'Changed hands',
   reports: 'Reports',
-  noReports: 'Nothing was reported on this asset.',
+  noReports: 'Nobody has reported this asset.',
   times: '{changedHands} times, last in {lastIn}',
   once: 'once, last in {lastIn}',
   intro: 'Everything that people have registered.',

@@ -12,7 +12,7 @@ export const adminComplaintWords = {
   noReasonGiven: 'No reason given',
   decision: 'Decision',
   reportedMessages: 'Reported messages',
-  intro: 'Chat messages that their reader reported. Open ones need your decision.',
+  intro: 'Chat messages that a reader reported. Open ones need your decision.',
   empty: 'No reported messages to show',
   statusFilter: 'Show reported messages that are',
   queueEmpty: 'No reported messages to review',

@@ -2,7 +2,7 @@
 export const adminDisputeWords = {
   askTitle: 'Ask {name} for evidence',
   askHint:
-    'They get your words by email and as a notification. They know that another person claims the number and not who, so leave that out.',
+    'They get your words by email and as a notification. They do not know who else claims the number, so name nobody.',
   sendMail: 'Send request',
   mailSent: 'Request sent',
   askQuestion: 'What should they show?',
@@ -19,8 +19,8 @@ export const adminDisputeWords = {
   askedFor: 'Asked for',
   noAsset: 'They no longer have anything with this number.',
   statement: 'How they got it',
-  givenUp: 'Gave it up or let it lapse',
-  waits: 'Waits, because they contest three numbers already, since',
+  givenUp: 'Gave up the claim or let it lapse',
+  waits: 'Waits behind their three other disputes, since',
   account: 'Account',
   accountFacts: 'Since {day}. {phone}.',
   phoneVerified: 'Phone confirmed',
@@ -53,7 +53,7 @@ export const adminDisputeWords = {
   reasonMissing: 'Give a reason: everyone involved will read it',
   teamReasonHint: 'Only the team will read it.',
   decideConsequence:
-    'Open reports of people whose claim ends are closed. Each person gets an email about their own claim only. It accuses nobody: it says that the number is now registered to another person.',
+    'We close the open reports of people whose claim ends. Each person gets an email about their own claim only. The email accuses nobody: it says that the number is now registered to another person.',
   reopenQuestion: 'Reopen this dispute?',
   decideQuestion: 'Does it belong to {name} now?',
   refuseEveryoneQuestion: 'Refuse every claim?',

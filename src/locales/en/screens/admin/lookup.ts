@@ -7,7 +7,7 @@ export const adminLookupWords = {
   last: 'Last',
   now: 'Now',
   throttled: 'Slowed down',
-  over: 'Over',
+  over: 'Ended',
   enumerationByDay: 'Number sweeps by day',
   enumerationEmpty: 'No number sweeps so far',
   item: 'Item',

@@ -3,7 +3,7 @@ export const adminOverviewWords = {
   dashboard: 'Dashboard',
   asOf: 'As of {when}',
   toReview: 'To review',
-  aim: 'We aim to decide within 24 hours. Longer is orange.',
+  aim: 'We aim to decide within 24 hours. Cases that wait longer are orange.',
   nothingToReview: 'Nothing to review right now.',
   oldest: 'Oldest has waited',
   median: 'Usual time to decide',

@@ -6,7 +6,7 @@ export const adminPaymentWords = {
   plan: 'Plan',
   days: 'Days',
   reason: 'Reason',
-  grantHint: 'The ledger keeps it. We tell them about the plan, but not the reason.',
+  grantHint: 'The ledger keeps the reason. We tell the user about the plan, but not the reason.',
   everything: 'Everything',
   events: 'Events',
   payments: 'Payments',

@@ -29,8 +29,7 @@ export const adminTableWords = {
   descending: '{column}, descending',
   columns: 'Columns',
   viewName: 'Save this view as',
-  viewHint:
-    'Keeps the filters, the order and the page size in this browser. It does not keep what you searched for.',
+  viewHint: 'This browser keeps the filters, the order and the page size, but not your search.',
   saveView: 'Save view',
   savedViews: 'Saved views',
   deleteView: 'Delete',

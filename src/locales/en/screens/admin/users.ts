@@ -7,7 +7,7 @@ export const adminUserWords = {
   emailOf: 'Email of {name}',
   emailCorrected: 'Email corrected',
   correctEmailConsequence:
-    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password. We tell the old one.',
+    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password. We tell the old address.',
   changeRoleConsequence:
     'They are signed out at once and get an email. Admins need a password of at least 12 characters.',
   role: 'Role',
@@ -29,7 +29,7 @@ export const adminUserWords = {
   recentActivities: 'Recent activities',
   activitiesEmpty: 'There are no activity logs',
   secondFactorRemoved: 'Second factor removed',
-  removalScheduled: 'It will be removed in 24 hours unless they use it',
+  removalScheduled: 'The second factor will be removed in 24 hours unless they use it',
   removeSecondFactorQuestion: 'Remove the second factor of {name}?',
   removeSecondFactor: 'Remove second factor',
   removeAtOnceConsequence: 'They then log in with their password alone.',

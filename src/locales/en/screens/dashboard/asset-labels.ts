@@ -9,7 +9,7 @@ export const labelWords = {
   renewed: 'Label renewed. Print the new one.',
   renewTheLabel: 'Renew the label?',
   renewing:
-    'The printed label will stop working: nobody can write to you with it. Print a new one and put it on.',
+    'The old label will stop working: nobody can write to you with it. Print the new label and put it on the item.',
   renewLabel: 'Renew the label',
   keepIt: 'Keep it',
   assets: 'Assets',
@@ -19,7 +19,7 @@ export const labelWords = {
     'Print at full size, cut along the lines, and put each label where a finder will see it. Clear tape keeps it dry.',
   noneChosen: 'No asset chosen',
   toAssets: 'Your assets',
-  chooseSome: 'Choose one or more in your list of assets.',
+  chooseSome: 'Choose one or more assets in your list.',
   foundThis: 'Found this?',
   scanAndTell: 'Scan the code and tell its owner. It takes a minute. You need no account.',
   foundAt: '{name} · {host}/found',

@@ -51,7 +51,8 @@ export const assetWords = {
   seeLabels: 'See labels',
   endedOn: 'Ended on {day}',
   until: 'Until {day}',
-  warrantyEndsSoon: 'Ends soon. If something is wrong with it, go to the seller now.',
+  warrantyEndsSoon:
+    'The warranty ends soon. If something is wrong with the item, go to the seller now.',
   checkInRegistry: 'Check {number} in the registry',
   pictureOfMany: 'Picture of {name}, {at} of {count}',
   boughtOnFrom: 'on {day} from {shop}',
@@ -59,7 +60,7 @@ export const assetWords = {
   addReceipt: 'Add your receipt',
   isFind: 'You found this item. It is not registered as yours.',
   makePoster: 'Make a poster',
-  cannotDelete: 'Assets stay in the registry. To give one away, transfer it.',
+  cannotDelete: 'You cannot delete an asset. If you sell it or give it away, transfer it.',
 }
 
 /** Above the list of assets: what is in it, and which part of it is shown. */
@@ -67,10 +68,11 @@ export const assetListWords = {
   count: '{count} assets',
   worth: 'Worth {sum} in total',
   ending: 'Warranties ending soon: {count}',
-  whose: 'Whose',
+  whose: 'Which assets',
   own: 'Your assets',
   found: 'Things you found',
-  foundAbout: 'They belong to somebody else. When you hand one over, it moves to the archive.',
+  foundAbout:
+    'These items belong to somebody else. When you hand one over, it moves to the archive.',
   archived: 'Archived',
   show: 'Show',
   filters: [

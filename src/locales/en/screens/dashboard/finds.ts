@@ -1,12 +1,12 @@
 /** What a user found, and reporting it. */
 export const findWords = {
   title: 'I found something',
-  about: 'We tell its owner. Neither of you sees who the other is.',
+  about: 'We tell the owner. Neither of you sees who the other is.',
   report: 'Report it found',
-  reported: 'Reported. We tell you when its owner is found.',
+  reported: 'Reported. We tell you when the owner is found.',
   finds: 'Things you found',
   handedOver: 'Handed over',
   findInstead:
-    'It is not yours, so you need not register it. Enter its number and where you found it.',
+    'You need not register an item that is not yours. Enter its number and where you found it.',
   reportFind: 'Report what you found',
 }

@@ -26,6 +26,6 @@ export const firstStepsWords = {
   labelHow: 'An honest finder scans it and writes to you, without learning who you are.',
   lost: 'If it goes missing, report it',
   lostHow: 'Anyone who checks its number then sees that it is lost or stolen.',
-  business: 'You sell phones or vehicles?',
+  business: 'Do you sell phones or vehicles?',
   businessAction: 'Get your business verified',
 }

@@ -7,14 +7,14 @@ export const importWords = {
   about: 'Add up to {value} items from a table. Photos can follow later.',
   fillTemplate: '1. Fill in the template',
   templateHint:
-    'One item in each row. Leave columns that you do not need empty. Columns with numbers are text, so that the spreadsheet keeps every digit.',
+    'One item in each row. Leave a column empty if you do not need it. The number columns are text, so the spreadsheet keeps every digit.',
   downloadTheTemplate: 'Download the template',
   chooseTable: '2. Choose the table',
   tableHint:
     'Excel (XLSX), LibreOffice (ODS) or CSV. You first see what would be added, and then decide.',
   chooseAFile: 'Choose a file',
   seeYourAssets: 'See your assets',
-  addPhotos: 'Add a photo of each item later: it helps people recognise it.',
+  addPhotos: 'Add a photo of each item later: it helps people recognise the item.',
   row: 'Row',
   column: 'Column',
   whatIsWrong: 'What is wrong',
@@ -35,8 +35,8 @@ export const importWords = {
   aboveHeadings: 'Above the headings',
   totals: 'Totals',
   leftOut: {
-    one: '{count} filled cell left out, because assets have no place for it:',
-    other: '{count} filled cells left out, because assets have no place for them:',
+    one: 'We left out {count} filled cell, because an asset has no field for it:',
+    other: 'We left out {count} filled cells, because an asset has no field for them:',
   },
   cellsOf: '{column} ({count}): {examples}',
   sameNumber: 'Row {first} has the same number.',
@@ -45,8 +45,8 @@ export const importWords = {
   added: { one: '{count} asset added', other: '{count} assets added' },
   toAdd: { one: '{count} asset to add', other: '{count} assets to add' },
   alreadyRegistered: {
-    one: '{count} asset already registered as in the table',
-    other: '{count} assets already registered as in the table',
+    one: '{count} asset already registered with the same details',
+    other: '{count} assets already registered with the same details',
   },
   differs: {
     one: '{count} registered asset differs from the table',
@@ -59,12 +59,12 @@ export const importWords = {
     one: 'Change this asset to what the table says',
     other: 'Change these {count} assets to what the table says',
   },
-  updateHint: 'If you do not, they stay as they are.',
+  updateHint: 'Otherwise the registered assets stay as they are.',
   change: { one: 'Change {count} asset', other: 'Change {count} assets' },
   changed: { one: '{count} asset changed', other: '{count} assets changed' },
   changingAssets: 'Changing assets…',
   numberStays:
-    'The registered asset does not have this number. Numbers are changed on the page of the asset.',
+    'The registered asset does not have this number. Change numbers on the asset’s page.',
   typeStays: 'The registered asset has another type.',
   toFix: {
     one: '{count} row to fix, skipped for now',

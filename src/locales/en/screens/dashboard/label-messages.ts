@@ -5,7 +5,7 @@ export const labelMessageWords = {
   place: 'Where it is: {place}',
   advice:
     'We have not checked this message. Meet in a public place by day, and pay nothing in advance.',
-  noContact: 'They left no contact, so you cannot answer.',
+  noContact: 'The finder left no phone number or email, so you cannot answer.',
   done: 'Mark as done',
   open: 'Open again',
   more: 'Show more messages',

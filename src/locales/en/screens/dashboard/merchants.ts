@@ -27,7 +27,7 @@ export const merchantWords = {
   products: 'Products',
   andMore: 'and {hidden} more',
   verifiedSince: 'Verified since {day}',
-  moreFailed: 'More could not be loaded.',
+  moreFailed: 'We could not load more merchants.',
   tryAgain: 'Try again',
   showMoreMerchants: 'Show more merchants',
   noMerchantMatches: 'No merchant matches',
@@ -38,7 +38,7 @@ export const merchantWords = {
   noListing:
     'You have no listing yet. When we have verified your business, it appears in our directory with a certificate.',
   waitingForReview:
-    'Waiting for review since {day}. Until then, everybody sees the verified version.',
+    'Waiting for review since {day}. Until our team decides, everybody sees the verified version.',
   teamWrote: 'Our team wrote: {reason}',
   edit: 'Edit',
   makeReceipt: 'Make a receipt',
@@ -58,7 +58,7 @@ export const merchantWords = {
 export const badgeWords = {
   title: 'Your badge',
   about:
-    'Put it on your own site. It links to your page here, and always shows whether you are verified.',
+    'Put this badge on your own website. It links to your page on Toju, and always shows whether you are verified.',
   alt: 'Your badge as visitors see it',
   html: 'the HTML',
 }

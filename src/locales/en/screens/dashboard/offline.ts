@@ -18,9 +18,9 @@ export const offlineWords = {
   reportAdded: 'Report added successfully',
   waiting: {
     phone:
-      'Reports that are waiting for a connection are on this phone only. They are deleted when you log out, so that nobody else reads them.',
+      'Reports not sent yet are on this phone only. When you log out, we delete them, so nobody else can read them.',
     computer:
-      'Reports that are waiting for a connection are on this computer only. They are deleted when you log out, so that nobody else reads them.',
+      'Reports not sent yet are on this computer only. When you log out, we delete them, so nobody else can read them.',
   },
   kept: {
     phone: 'Kept on this phone. We send it when you are connected again.',

@@ -3,7 +3,7 @@ export const posterWords = {
   title: 'Poster',
   about: 'Print it or share it. It shows nothing about you: a finder writes to you through Toju.',
   aboutFound:
-    'Print it or share it. It shows nothing about you, and no number. Only the owner can type the number, which proves that the item is theirs.',
+    'Print it or share it. It shows no number, and nothing about you. Only the owner can type the number, and so proves that the item is theirs.',
   back: 'Back',
   share: 'Share',
   whatsApp: 'Send on WhatsApp',
@@ -20,13 +20,13 @@ export const posterWords = {
   isThisYours: 'Is this yours?',
   typeItsNumber: 'Type its number',
   scanFound:
-    'Scan this, then type the IMEI, serial or plate of what you lost. Only its owner knows it.',
+    'Scan this, then type the IMEI, serial or plate of what you lost. Only the owner knows it.',
   orOpen: 'Or open {host}',
   message: '{status}: {item}. Have you seen it? Tell the owner, without an account: {link}',
   messageFound: 'Found: {item}. Is this yours? Type its number on Toju: {link}',
   notReported: 'Only an item with an open report can have a poster.',
   report: 'Report it',
-  item: 'What it is',
-  itemHint: 'Everybody can read it: leave out names and numbers.',
+  item: 'What is it?',
+  itemHint: 'Everybody can read this. Leave out names and numbers.',
   itemHintFound: 'Everybody can read this. Leave out the maker, colour, marks and number.',
 }

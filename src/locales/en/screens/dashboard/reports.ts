@@ -26,9 +26,10 @@ export const reportWords = {
     pending:
       'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.',
     asked:
-      'Our team needs to know more before they can confirm this report: {reason} Edit the report to answer, or add a receipt to the asset.',
-    Lost: 'Checks say that it is lost. We tell you when somebody reports it found.',
-    Stolen: 'Our team confirmed this report. Checks say that it is stolen.',
+      'Our team needs to know more before they can confirm this report: {reason} To answer, edit the report or add a receipt to the asset.',
+    Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
+    Stolen:
+      'Our team confirmed this report. Anyone who checks the number sees that the item is stolen.',
     Found: 'We tell you when its owner reports it lost. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
     recovered: 'You have it back. This report is closed and stays in your history.',
@@ -71,20 +72,20 @@ export const reportWords = {
     sent: 'Sent',
     read: 'Read by our team',
     usually: 'Usually within {hours} hours',
-    public: 'Public: anyone who checks sees it',
+    public: 'Public: anyone who checks the number sees it',
     checked: 'Checked by others',
     checkedTimes: 'Checked {times} times',
     lastIn: 'Last in {state} on {day}',
     lastOn: 'Last on {day}',
-    matched: 'Matched with a find',
+    matched: 'Matched with a found item',
     back: 'In your hands again',
     notYet: 'not yet',
   },
   stronger: {
-    title: 'Make it stronger',
+    title: 'Make your report stronger',
     receipt: 'Receipt: it helps to prove that the item is yours.',
-    picture: 'Picture: finders recognise the item.',
-    description: 'Description: we can match it better.',
+    picture: 'Picture: it helps finders recognise the item.',
+    description: 'Description: it helps us match the item.',
     add: 'Add',
   },
   // Closing and editing a report.
@@ -120,7 +121,7 @@ export const reportWords = {
   // Asked each quarter.
   stillMissing: {
     question: 'Is {name} still missing?',
-    why: 'Buyers see when you last confirmed it.',
+    why: 'Buyers see when you last confirmed your report.',
     still: 'It is still missing',
     back: 'I have it back',
     done: 'Thank you. We have your answer.',

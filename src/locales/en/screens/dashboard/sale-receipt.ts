@@ -2,7 +2,7 @@
 export const saleReceiptWords = {
   title: 'Make a receipt',
   about:
-    'We check the item now and sign the receipt with our answer and the name of your business. Your buyer can verify it at any time.',
+    'We check the item now. The receipt that we sign shows our answer and the name of your business. Your buyer can verify the receipt at any time.',
   number: 'The item’s number',
   numberHint: 'On a phone, dial *#06# to see the IMEI.',
   item: 'What you are selling',
@@ -13,9 +13,9 @@ export const saleReceiptWords = {
   make: 'Make the receipt',
   ready: 'Your receipt is ready',
   readyAbout:
-    'Give your buyer the PDF, or just the number {number}, which opens the receipt at {address}.',
+    'Give your buyer the PDF, or only the receipt number {number}. At {address}, this number shows the receipt.',
   pdf: 'Save as PDF',
   open: 'Open the receipt',
   receiptNumber: 'Receipt number',
-  another: 'Make another',
+  another: 'Make another receipt',
 } as const

@@ -1,27 +1,27 @@
 /** What waits for a user: on the first screen, and on the asset or report that it is about. */
 export const taskWords = {
-  needsYou: 'Needs you',
+  needsYou: 'To do',
   showAll: 'Show all {count}',
   failed: 'We could not load what waits for you.',
   tryAgain: 'Try again',
   titles: {
     'label-message': 'Somebody found “{item}” and wrote to you',
     question: 'The finder asks you about “{item}”',
-    match: 'A possible match of “{item}” needs your answer',
+    match: 'A possible match for “{item}” needs your answer',
     evidence: 'Show us that “{item}” is yours',
     transfer: 'A transfer to you: {item}',
-    draft: 'Finish your report: we need the number',
+    draft: 'Finish your report: we need the item’s number',
     notice: '{text}',
     warranty: 'The warranty of “{item}” ends soon',
   },
   details: {
     'label-message': 'Where it is: {text}',
-    question: 'You have three tries.',
+    question: 'You have three tries to answer.',
     match: 'Say whether it may be the same item.',
     evidence: 'Our team asks: {text}',
     transfer: 'Answer by {day}.',
     draft: 'We remind you by email on {day}.',
     notice: '{day}',
-    warranty: 'On {day}. If something is wrong with it, go to the seller now.',
+    warranty: 'On {day}. If something is wrong with the item, go to the seller now.',
   },
 }

@@ -2,27 +2,28 @@
 export const transferWords = {
   transfers: 'Transfers',
   about:
-    'Open an item under Assets to give it to its new owner. A transfer waits 7 days for their answer.',
+    'To give an item to its new owner, open it under Assets. The new owner has 7 days to answer.',
   offeredToYou: 'Transfers to you',
   noOffers: 'No transfers yet',
   offersAppear:
     'Transfers to your email address appear here. To give an item to a new owner, open it in your assets.',
   offeredByYou: 'Transfers from you',
   done: 'Done',
-  offered: 'We have mailed the new owner a link.',
+  offered: 'We have emailed the new owner a link.',
   transferTo: 'Transfer to a new owner',
-  staysYours: '“{name}” stays yours until they accept, within 7 days. When they accept:',
-  theyGet: 'They get its numbers, its photos, its make and model.',
+  staysYours:
+    '“{name}” stays yours until the new owner accepts. They have 7 days. When they accept:',
+  theyGet: 'The new owner gets its numbers, photos, make and model.',
   theyDoNotGet:
-    'They do not get your description. Its receipt, notes and purchase details are deleted, and its label stops working. Download your data first if you want to keep them.',
+    'The new owner does not get your description. We delete its receipt, notes and purchase details, and its label stops working. To keep these details, download your data first.',
   reportsStay: 'Your old reports stay yours.',
   offerIt: 'Transfer it',
   keepIt: 'Keep it',
   newOwnerEmail: 'Email of the new owner',
-  emailHint: 'Only an account with this address can accept.',
+  emailHint: 'Only an account with this email can accept.',
   proof: 'Number of a proof (optional)',
   proofHint:
-    'A signed check of this item, like T-7K4M-9QAP. They see all of it, with the item’s number.',
+    'A proof is a signed check of this item. Its number looks like T-7K4M-9QAP. The new owner sees the whole proof, with the item’s number.',
   proofShown: 'They see the proof {number}.',
   proofSays: 'Proof of a check on {day}: {verdict}.',
   listedBy: 'Listed by {source} on {day}.',
@@ -33,7 +34,7 @@ export const transferWords = {
   verifyFirst: 'Verify your email to transfer it.',
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Transfer declined',
-  haveCompared: 'I have it with me, and its numbers end with these digits',
+  haveCompared: 'I have the item with me, and its numbers end with these digits',
   accept: 'Accept',
   decline: 'Decline',
   offerTakenBack: 'Transfer cancelled',
@@ -63,17 +64,17 @@ export const transferWords = {
   offeredBy: '{type}, from {from}. Answer by {day}.',
   somebody: 'somebody',
   endsIn: '{label} ends in {ending}',
-  offeredUntil: 'To {to}. Waits for their answer until {day}.',
-  yourName: 'What you call it',
+  offeredUntil: 'To {to}, who can answer until {day}.',
+  yourName: 'Your name for the item',
 }
 
 /** The panel of an asset whose number another user claims too. */
 export const contestWords = {
-  title: 'Two people claim its number',
+  title: 'Two people claim this number',
   about:
-    'Another person registered the number too. We ask both of you the same. Until we decide, buyers read that two people claim it.',
-  until: 'Show how you got it until {day}. Our team compares what both of you show.',
-  overdue: 'The time to show it ended on {day}. Our team decides.',
+    'Another person registered this number too. We ask both of you for the same proof. Until we decide, buyers see that two people claim the number.',
+  until: 'Show us by {day} how you got the item. Our team compares what both of you show.',
+  overdue: 'The time to show proof ended on {day}. Our team decides.',
   hasReceipt: 'Your receipt is with our team.',
   noReceipt: 'There is no receipt yet.',
   addReceipt: 'Add the receipt and photos of the box',
@@ -81,11 +82,11 @@ export const contestWords = {
   statementHint:
     'For example: bought new from a shop in Ikeja in March 2025, or second-hand from a friend. Only our team reads this.',
   send: 'Send to our team',
-  sent: 'Sent. You can change it until it is decided.',
+  sent: 'Sent. You can change your answer until our team decides.',
   notMine: 'I sold it, or it is not mine',
   notMineQuestion: 'Is “{name}” no longer yours?',
   notMineFollows:
-    'Your claim ends. The number stays registered to the other person. It counts again only if you report the item lost or stolen.',
+    'Your claim ends. The number stays registered to the other person. Your claim counts again only if you report the item lost or stolen.',
   confirmNotMine: 'It is not mine',
   keepClaim: 'It is mine',
   givenUp: 'Done. The number is registered to the other person.',
