@@ -18,9 +18,8 @@ export const reportFindWords = {
   photo: 'Picture',
   photoHint: 'Show only the outside. Leave out what only the owner can know.',
   eMail: 'Email',
-  emailHint: 'We send a six-digit code to this email. The owner never sees your email.',
-  accountHint:
-    'If this email has no account yet, the code creates one. We email you when the owner is found. You need no password now.',
+  emailHint: 'We send a six-digit code to this email. The owner never sees it.',
+  accountHint: 'If it has no account yet, the code creates one. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   back: 'Back',
