@@ -17,7 +17,7 @@ test.each([
   [
     'while it was being saved',
     { mayBeDone: true },
-    'We are not sure it saved. Look before you send it again.',
+    'We are not sure that this was saved. Check before you send it again.',
   ],
 ])(
   'a database that becomes unavailable %s is reported as such, with a retry time',

@@ -147,9 +147,9 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   await expect(phone).toHaveURL(/\/admin/)
 
   await page.getByRole('button', { name: 'Require it from everyone' }).click()
-  await expectToast(page, 'Everyone in the team needs a second factor now.')
+  await expectToast(page, 'Everyone in the team needs a second login step now.')
   await page.getByRole('button', { name: 'Make it optional' }).click()
-  await expectToast(page, 'own choice now.')
+  await expectToast(page, 'A second login step is now optional for the team.')
 })
 
 test(

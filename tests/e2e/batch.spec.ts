@@ -129,7 +129,7 @@ test('identifiers are read from a column of a file, and a batch over the plan’
   await expect(page.getByText('Which column has the numbers?')).toBeVisible()
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByRole('button', { name: /^Code/ }).click()
-  const warning = 'The Free plan checks up to 10 numbers at once, and these are 11. Take 1 out.'
+  const warning = 'The Free plan checks up to 10 numbers at once. This list has 11: remove 1.'
   await expect(page.getByText(warning)).toBeVisible()
   await expect(page.getByLabel('Numbers', { exact: true })).toHaveValue(/^SHOP-1000\n/)
 })

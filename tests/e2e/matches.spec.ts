@@ -93,7 +93,7 @@ test(
     await expect(page.getByText('Enter an email address')).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
-    await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
+    await expect(page.getByText(/open the link in our mail/)).toBeVisible()
 
     const { text } = await mail.newest(email, /Confirm your alert/)
     const [confirm, end] = ['confirm', 'end'].map(
@@ -101,7 +101,7 @@ test(
     )
     await page.goto(confirm ?? '')
     await page.getByRole('button', { name: 'Watch it for me' }).click()
-    await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
+    await expect(page.getByText(/We watch the number for 30 days/)).toBeVisible()
     await page.goto(end ?? '')
     await page.getByRole('button', { name: 'End the alert' }).click()
     await expect(page.getByText(/Your alert has ended/)).toBeVisible()

@@ -158,7 +158,7 @@ test(
     ).toHaveCount(10)
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page.getByText(/^On since/)).toBeVisible()
-    await mail.newest(email, /second factor is on/)
+    await mail.newest(email, /second login step is on/)
 
     await clearSession(page)
     await typeLogIn(page, email)

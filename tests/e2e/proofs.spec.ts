@@ -52,7 +52,7 @@ test('a proof made in one browser is verified offline in another, with and witho
     .locator('article [data-pattern] path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
   expect(strokes).toEqual(patternOf(imei).map(({ path }) => path))
-  await expect(page.getByText('Asked again just now: the registry says the same.')).toBeVisible()
+  await expect(page.getByText('We asked again just now: the registry says the same.')).toBeVisible()
   await lookAt(page, 'genuine')
   const proof = new URL(page.url()).hash
   // The number on a screen, for a camera in the sun; the whole proof on paper.
@@ -82,7 +82,9 @@ test('a proof made in one browser is verified offline in another, with and witho
     await context.setOffline(true)
     await other.goto(`/c${proof}`)
     await expect(genuine(other)).toBeVisible()
-    await expect(other.getByText('You are offline. What happened since')).toBeVisible()
+    await expect(
+      other.getByText('You are offline, so we cannot show what happened since'),
+    ).toBeVisible()
     await other.goto('/c')
     await other.goto(`/c${forged}`)
     await expect(other.getByRole('heading', { name: 'Not genuine' })).toBeVisible()

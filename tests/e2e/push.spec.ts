@@ -165,7 +165,9 @@ test('after a first report a device gets a push message about a lookup, the mess
     await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'I have it back' })).toBeVisible()
     await page.getByRole('button', { name: 'It is still missing' }).click()
-    await expect(page.getByText('Your report now says that it is still missing')).toBeFocused()
+    await expect(
+      page.getByText('Your report now says that the item is still missing'),
+    ).toBeFocused()
     const answer = await fetch(`${server.origin}/api/verify?identifier=${imei}`)
     expect(await answer.json()).toMatchObject({ data: { verdict: 'lost' } })
     expect(service.refused).toEqual([])

@@ -4,13 +4,13 @@ import { type PlanName, planFeatures } from '../../domain/payments/plans.ts'
 export const batchMessages = {
   'batch-too-large': ({ plan, asked }: { plan: PlanName; asked: number }) => {
     const perBatch = planFeatures.batchSize[plan]
-    return `The ${plan} plan checks up to ${perBatch} numbers at once, and these are ${asked}. Take ${asked - perBatch} out.`
+    return `The ${plan} plan checks up to ${perBatch} numbers at once. This list has ${asked}: remove ${asked - perBatch}.`
   },
   'day-used-up': ({ plan, asked, left }: { plan: PlanName; asked: number; left: number }) => {
     const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} numbers a day in batches.`
-    if (left === 0) return `${spent} You have used them all today; the next day begins at midnight.`
-    const these = asked === 1 ? 'this is 1' : `these are ${asked}`
-    return `${spent} You have ${left} left today, and ${these}.`
+    if (left === 0)
+      return `${spent} You have used them all today. You can check more after midnight.`
+    return `${spent} You have ${left} left today, and this list has ${asked}.`
   },
 }
 

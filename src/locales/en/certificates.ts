@@ -24,13 +24,13 @@ export const certificateWords = {
 /** Results of checking a certificate. */
 export const certificateMessages = {
   'code-right': 'Signed by Toju, and its code is unchanged.',
-  'text-right': 'Signed by Toju, and every word of it is as we gave it out.',
-  'file-right': 'This is the very file that Toju gave out: not a letter of it was changed.',
+  'text-right': 'Signed by Toju, and not a word of it was changed.',
+  'file-right': 'This is exactly the file that Toju gave out. Nothing in it was changed.',
   'file-unknown':
-    'This is not a file that Toju gave out, or it was changed since. If it is a scan or a photo, type the number on it instead, and compare.',
+    'Toju did not give out this file, or somebody changed it. If it is a scan or a photo, type its certificate number instead, and compare.',
   'number-known':
     'Toju gave out this number. Compare the paper with what is shown here, word for word.',
-  'code-missing': 'These words are as we gave them out, but the code that signs them is missing.',
+  'code-missing': 'The words are unchanged, but the code that signs them is missing.',
   edited: ({ missing }: { missing: readonly CertificateFact[] }) => {
     const list = new Intl.ListFormat('en', { type: 'disjunction' })
     const facts = list.format(missing.map((fact) => factLabels[fact]))
@@ -38,7 +38,8 @@ export const certificateMessages = {
   },
   longer: 'This text was changed: it says more than we gave out. Compare each word.',
   forged: 'Toju did not sign this. The certificate is forged, or its code was changed.',
-  'no-number': 'We see no certificate number in this. It begins with TJ, like TJ-7K4M-9QXP.',
+  'no-number':
+    'We see no certificate number in this. The number begins with TJ, like TJ-7K4M-9QXP.',
   'number-unknown': ({ number }: { number: string }) =>
     `We never gave out a certificate with the number ${number}.`,
 } as const

@@ -84,7 +84,7 @@ export const channelWords: ChannelWords = {
     'ask-found': 'Type the number on what you found: IMEI, plate, VIN or serial number.',
     'ask-place': 'Where did you find it? Type the town or area.',
   },
-  foundByMessage: 'Send FOUND and the number on it, like: FOUND 356938035643809',
+  foundByMessage: 'Send FOUND and the number, like: FOUND 356938035643809',
   languageByMessage: 'Send the name of your language:',
   back: 'Back',
   noData: 'No data? Dial',
@@ -129,7 +129,7 @@ export const channelWords: ChannelWords = {
   foundAsk:
     'Is it in your hands? Send FOUND YES and the number, and we tell its owner. Is it for sale? Do not pay.',
   foundNoted:
-    'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
+    'Thank you. If somebody is looking for it, we tell them. Keep it safe, or hand it to the police.',
   lossByMessage:
     'Report yours: send STOLEN or LOST, its number and your state, like: STOLEN 356938035643809 Lagos',
   lossCode: 'Reply CODE {code} in 10 minutes to report it. Not you? Do nothing.',
@@ -137,8 +137,7 @@ export const channelWords: ChannelWords = {
   lossWrongCode: 'This code is wrong or too old. Send your report again.',
   lossDone: 'It is reported. See it in your account.',
   textsEnd: 'No more texts? Send STOP.',
-  stopped:
-    'Done. This number gets no more texts about reports. Send START if you want them again one day.',
+  stopped: 'Done. This number gets no more texts about reports. To get them again, send START.',
   started: 'You can turn on texts again, under Notifications in your account.',
   phoneCode:
     '{code} is your Toju code. Type it on our page, and give it to nobody. Not you? Send STOP.',

@@ -3,11 +3,11 @@ import type { Conflict } from '../../domain/disputes/conflicts-of-interest.ts'
 /** How a member of staff is connected to a case. */
 const conflictMessages = {
   reporter: 'You made this report.',
-  owner: 'A thing with this number is registered to you.',
+  owner: 'An item with this number is registered to you.',
   claimant: 'You claim this number.',
   matched: 'Your own report is matched with this one.',
   'match-party': 'One of these reports is yours.',
-  transfer: 'You transfer this thing, or it is transferred to you.',
+  transfer: 'This item is being transferred from you or to you.',
   business: 'This is your own business.',
   'same-cac': 'Your own business has this CAC number too.',
   sender: 'You wrote the reported message.',

@@ -74,7 +74,7 @@ function reportMessage(
           'Do not confront the seller. Leave, and go somewhere safe.',
           'In danger, call 112.',
           'Tell the nearest police station where and when it was offered to you.',
-          'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
+          'Already have it? Keep it safe, do not sell it on, and report it as found so we can tell its owner.',
           ...old,
         ],
       }
@@ -83,8 +83,8 @@ function reportMessage(
         ? {
             message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
             advice: [
-              'Our team is checking this report now. Wait for the answer and look again.',
-              'If you already hold it, report it as found so its owner can be told.',
+              'Our team is checking this report. Wait, and check the number again later.',
+              'If you already hold it, report it as found so we can tell its owner.',
             ],
           }
         : {
@@ -101,7 +101,7 @@ function reportMessage(
         message: `Reported found${when}. Do not buy it: we are looking for its owner.`,
         advice: [
           'Somebody found it and reported its number. Nobody has the right to sell it.',
-          'If it is yours, report it as lost with this number. We match the two and tell both sides.',
+          'If it is yours, report it as lost with this number. We match the two reports and tell you both.',
           'We show no more here, so that nobody can claim what is not theirs.',
         ],
       }
@@ -110,9 +110,9 @@ function reportMessage(
         message: 'Two people claim this number. Do not buy it until it is decided.',
         advice: [
           'Two people say that it is theirs. Our team looks at the evidence of both.',
-          'Do not pay yet, whatever paper the seller shows you. Look again in a few days.',
-          'It may be about another number of the same item. Check each number that is on it.',
-          'Is it yours? Register it and add your receipt: we ask both sides for evidence, in the same words.',
+          'Do not pay yet, whatever paper the seller shows you. Check again in a few days.',
+          'They may claim another number of the same item. Check each number on the item.',
+          'Is it yours? Register it and add your receipt. We ask both sides for evidence in the same way.',
         ],
       }
     case 'clear':

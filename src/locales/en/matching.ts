@@ -7,7 +7,7 @@ export const reasonMessages = {
   'same-number-other-kind': 'The same number, given as another kind of number',
   'look-alike-characters': 'The numbers differ only in characters that look alike, like O and 0',
   'swapped-characters': 'Two neighbouring characters of the number are swapped',
-  'missing-character': 'One number has a character more than the other',
+  'missing-character': 'One number has one character more than the other',
   'one-character-differs': 'One character of the number differs',
   'same-number-other-maker': 'The same serial number, of another maker',
   'neighbouring-number': 'The numbers differ by one in the last place',

@@ -11,7 +11,7 @@ import { formatState } from './places.ts'
 export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
-    about: 'The same number was reported lost and found, or a match you accepted was opened.',
+    about: 'An owner and a finder reported the same number, or you can now talk about a match.',
   },
   talk: {
     label: 'News in a match',
@@ -23,11 +23,11 @@ export const notificationEventLabels = {
   },
   check: {
     label: 'Somebody checked your number',
-    about: 'The number of a missing item was checked or registered. We never say by whom.',
+    about: 'Somebody checked or registered the number of your missing item. We never say who.',
   },
   claim: {
     label: 'Another person claims your number',
-    about: 'They registered a number that you registered too, or found the item. We never say who.',
+    about: 'Somebody else registered your number, or reported the item as found. We never say who.',
   },
   ending: {
     label: 'A match has ended',
@@ -35,7 +35,8 @@ export const notificationEventLabels = {
   },
   transfer: {
     label: 'Transfers',
-    about: 'Somebody transfers an item to you or cancels it, or your transfer is answered or ends.',
+    about:
+      'Somebody starts or cancels a transfer to you, or your own transfer is answered or ends.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -43,11 +44,12 @@ export const notificationEventLabels = {
   },
   plan: {
     label: 'Your plan',
-    about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
+    about: 'Your plan ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about: 'Every three months for what is missing, yearly for what you have. One tap answers it.',
+    about:
+      'We ask every three months about a missing item, and yearly about one that you have. One tap answers.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
@@ -63,7 +65,7 @@ interface NotificationMessage {
 }
 
 const platform =
-  'You see who the other is only when both agree. Talk on Toju. Never pay before you hold it.'
+  'You see who the other person is only when both agree. Talk on Toju. Never pay before you hold the item.'
 
 const notificationMessages: Record<
   NotificationKindName,
@@ -71,7 +73,7 @@ const notificationMessages: Record<
 > = {
   'match-for-owner': ({ item, state }) => ({
     title: `“${item}” may have been found`,
-    text: `Somebody reported that they found an item with the same number as “${item}”${inState(state)}. ${platform}`,
+    text: `Somebody says they found an item with the number of “${item}”${inState(state)}. ${platform}`,
   }),
   'match-for-finder': ({ item, state }) => ({
     title: `The owner of “${item}” is looking for it`,
@@ -79,7 +81,7 @@ const notificationMessages: Record<
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `You can now ask about “${item}”`,
-    text: `A possible match of “${item}” is open.${differ(identifiersDiffer)} ${platform}`,
+    text: `You can now write to the person who may have found “${item}”.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-accepted-for-finder': ({ item, identifiersDiffer }) => ({
     title: `Somebody may own “${item}”`,
@@ -95,11 +97,11 @@ const notificationMessages: Record<
   }),
   'message-from-finder': ({ item }) => ({
     title: `The finder of “${item}” wrote to you`,
-    text: `There is a message about “${item}”. Read and answer it on Toju, and never pay before you hold it.`,
+    text: `There is a message about “${item}”. Read and answer it on Toju. Never pay before you hold the item.`,
   }),
   question: ({ item }) => ({
     title: `The finder asks you about “${item}”`,
-    text: `They ask something that only its owner can know. You have three tries.`,
+    text: `The finder asks something that only the owner can know. You have three tries.`,
   }),
   answered: ({ item }) => ({
     title: `Your question about “${item}” was answered`,
@@ -107,89 +109,89 @@ const notificationMessages: Record<
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
-    text: `Names and numbers are shown only when both of you choose it. You do not have to.`,
+    text: `Names and phone numbers are shown only when both of you share them. You do not have to.`,
   }),
   'sharing-by-finder': ({ item }) => ({
     title: `The finder of “${item}” chose what to share`,
-    text: `Names and numbers are shown only when both of you choose it. You do not have to.`,
+    text: `Names and phone numbers are shown only when both of you share them. You do not have to.`,
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match of “${item}” has ended`,
-    text: `The other report that matched “${item}” was closed. Yours stays open, and we keep looking.`,
+    text: `The report that matched “${item}” was closed. Your report stays open, and we keep looking.`,
   }),
   'handed-over': ({ item }) => ({
     title: `Do you have “${item}” back?`,
-    text: `Its finder says that it was handed over. If you have “${item}”, mark your report as found. If not, tell us.`,
+    text: `The finder says that they handed it over. If you have “${item}”, mark your report as found. If not, tell us.`,
   }),
   thanks: ({ item }) => ({
     title: `Thank you: “${item}” is back with its owner`,
-    text: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
+    text: `The owner has the item back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
     // The first check is reported at once, without a count, which would soon be wrong. Those of the
     // next hours are reported together.
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who they are.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who.`,
   }),
   'found-by-phone': ({ item, state }) => ({
     title: `Somebody says they found “${item}”`,
-    text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
+    text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police. Ask at the police stations nearby. We do not know who they are. Pay nobody before you hold the item.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Two people claim the number of “${item}”`,
-    text: `Another person registered it too. Until we decide, checks say that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
+    text: `Another person registered this number too. Until we decide, checks say that two people claim it, and neither of you can transfer the item. Within 7 days, add your receipt and say how you got the item, or say that it is no longer yours.`,
   }),
   'number-tried': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They took it back at once, or it does not count because they claim the numbers of other people too. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
+    text: `They removed it at once, or it does not count because they also claim other people’s numbers. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They named no maker, so it may be another thing. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
+    text: `They named no brand, so it may be another item. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'other-kind-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They registered the same letters and digits as another kind of number. Until our team has looked, checks say that two people claim it. Yours stays registered to you as before. Add your receipt.`,
+    text: `They registered the same letters and digits as another kind of number. Until our team has looked, checks say that two people claim it. The number stays registered to you. Add your receipt.`,
   }),
   'contest-ended': ({ item }) => ({
     title: `Nobody else claims the number of “${item}” any more`,
-    text: 'It is registered to you alone. Checks show what you registered and reported, and you can transfer it.',
+    text: 'The number is registered to you alone. Checks show what you registered and reported. You can transfer the item.',
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Two people claimed it, and only the other one showed a receipt within 7 days. We accuse nobody. Is it yours? Answer this mail with your receipt. If it was lost or stolen, report it: then both claims count again.',
+    text: 'Two people claimed the number, and only the other person showed a receipt within 7 days. We accuse nobody. Is the item yours? Reply to our mail with your receipt. Was it lost or stolen? Report it, and both claims count again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
-    text: `Its list of ${longDate(at)} has a number that you registered for “${item}”. Checks of the number show it. If that is a mistake, ask them to correct their list: we cannot change it.`,
+    text: `Their list of ${longDate(at)} has a number that you registered for “${item}”. Checks of this number show the list. Is it a mistake? Ask them to correct their list. We cannot change it.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
-    text: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
+    text: `They gave a number that you registered for “${item}”. Is the item yours, and do you have it? Only our team sees your answer.`,
   }),
   'transfer-offered': ({ item }) => ({
     title: `A transfer to you: ${item}`,
-    text: 'Its owner wants to hand it over to you. Check its number, compare it with the item in your hand, then accept or decline.',
+    text: 'The owner wants to transfer the item to you. Check its number and compare it with the item in your hand. Then accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The transfer was cancelled: ${item}`,
-    text: 'Check its number again, and do not pay until a new transfer has come.',
+    text: 'Check the number of the item again. Do not pay until you get a new transfer.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    text: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
+    text: 'You accepted the transfer. The item is now among your assets. Describe it in your own words, and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
-    text: 'Your transfer was accepted. It is no longer in your list. Its receipt, notes and purchase details are deleted, and its label no longer works.',
+    text: 'Your transfer was accepted, and the item has left your assets. Its receipt, notes and purchase details are deleted. Its label no longer works.',
   }),
   'transfer-declined': ({ item }) => ({
     title: `Your transfer of “${item}” was declined`,
-    text: 'It stays yours as it was.',
+    text: 'The item stays yours.',
   }),
   'transfer-expired': ({ item }) => ({
     title: `Your transfer of “${item}” has ended`,
-    text: 'Nobody accepted it within 7 days. It stays yours as it was, and you can transfer it again.',
+    text: 'Nobody accepted within 7 days. The item stays yours, and you can transfer it again.',
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your transfer of “${item}” was cancelled`,
@@ -198,8 +200,8 @@ const notificationMessages: Record<
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
     text: card
-      ? `You chose to renew it: we charge your card (${card}) twelve hours before. To end the renewal, press one button on your account page.`
-      : 'It ends and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
+      ? `You chose to renew it: we charge your card (${card}) twelve hours before the end. To stop this, press one button on your account page.`
+      : 'We charge nothing. To keep the plan, buy another 30 or 365 days on your account page.',
   }),
   'plan-ended': ({ item }) => ({
     title: `Your ${item} plan has ended`,
@@ -207,19 +209,19 @@ const notificationMessages: Record<
   }),
   'renewal-failed': ({ item, card }) => ({
     title: `Your ${item} plan was not renewed`,
-    text: `Your card (${card}) could not be charged, and we do not try again. Your plan goes on to its end; to keep it longer, pay on your account page.`,
+    text: `We could not charge your card (${card}), and we do not try again. Your plan runs until its last day. To keep it longer, pay on your account page.`,
   }),
   'pass-granted': ({ item, times = 0 }) => ({
     title: `You have ${times} more days of ${item}`,
-    text: 'Our team gave them to you. There is nothing to pay.',
+    text: 'Our team gave you these days. There is nothing to pay.',
   }),
   'pass-refunded': ({ item }) => ({
     title: `Your payment for ${item} was refunded`,
     text: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
-    title: `Your payment for ${item} is contested at the bank`,
-    text: 'Your plan is paused until the bank decides. A mistake? Write to us.',
+    title: `Your payment for ${item} is disputed at the bank`,
+    text: 'Your plan is paused until the bank decides. Is this a mistake? Write to us.',
   }),
   'found-by-label': ({ item }) => ({
     title: `Somebody found “${item}”`,
@@ -227,11 +229,11 @@ const notificationMessages: Record<
   }),
   'report-confirmed': ({ item }) => ({
     title: `Your report of “${item}” is confirmed`,
-    text: 'Checks of its number now show it.',
+    text: 'Checks of its number now show the report.',
   }),
   'report-refused': ({ item }) => ({
     title: `We could not confirm your report of “${item}”`,
-    text: 'Checks do not show it. Open the report to read why. You can make a new one.',
+    text: 'Checks do not show the report. Open it to read why. You can make a new one.',
   }),
   'theft-confirmed': ({ item }) => ({
     title: `Your report is confirmed: “${item}” is stolen`,
@@ -239,15 +241,15 @@ const notificationMessages: Record<
   }),
   'theft-rejected': ({ item }) => ({
     title: `We could not confirm the theft of “${item}”`,
-    text: 'Checks do not show it. Open the report to read why. You can make a new one.',
+    text: 'Checks do not show the report. Open it to read why. You can make a new one.',
   }),
   'report-closed': ({ item }) => ({
     title: `Our team closed your report of “${item}”`,
-    text: 'Checks no longer mention it. If it is still missing, make a new report.',
+    text: 'Checks no longer show the report. If the item is still missing, make a new report.',
   }),
   'report-reopened': ({ item }) => ({
     title: `Your report of “${item}” is open again`,
-    text: 'Checks of its number show it.',
+    text: 'Checks of its number show the report again.',
   }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
@@ -255,71 +257,71 @@ const notificationMessages: Record<
   }),
   'claim-upheld': ({ item }) => ({
     title: `“${item}” stays registered to you`,
-    text: 'Our team has decided that it is yours. You need to do nothing.',
+    text: 'Our team has decided that the item is yours. You need to do nothing.',
   }),
   'claim-refused': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Our team has decided whose it is. We accuse nobody. Our mail to you says why.',
+    text: 'Our team has decided who owns the item. We accuse nobody. Our mail to you says why.',
   }),
   'claim-lapsed': ({ item }) => ({
-    title: `There is nothing more to show for “${item}”`,
-    text: 'Nobody else claims its number now. It stays registered to you.',
+    title: `We need no more evidence for “${item}”`,
+    text: 'Nobody else claims its number now. The number stays registered to you.',
   }),
   'claim-given-up': ({ item }) => ({
     title: `You gave up your claim to the number of “${item}”`,
-    text: 'It stays registered to the other person. Not you? Change your password and write to us. Lost or stolen? Report it: then both claims count again.',
+    text: 'The number stays registered to the other person. Not you? Change your password and write to us. Was the item lost or stolen? Report it, and both claims count again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
-    text: 'One tap answers, without logging in. After a year without an answer we say that the report is old.',
+    text: 'Answer with one tap, without logging in. After a year without an answer, we tell buyers that the report is old.',
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    text: 'Buyers see when you last confirmed it. One tap answers, without logging in. Sold it? Transfer it to its new owner.',
+    text: 'Buyers see when you last confirmed it. Answer with one tap, without logging in. Sold it? Transfer it to its new owner.',
   }),
   'closed-by-you': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    text: 'It was closed with your password. Checks no longer say that it is missing. Not you? Change your password and write to us.',
+    text: 'It was closed with your password. Checks no longer say that the item is missing. Not you? Change your password and write to us.',
   }),
   'number-changed': ({ item }) => ({
     title: `A number of “${item}” was changed`,
-    text: 'It was changed with your password. Not you? Change your password, and put the number back.',
+    text: 'It was changed with your password. Not you? Change your password, and put the old number back.',
   }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
-    text: 'They must know more before they confirm your report. Open it to read and answer the question.',
+    text: 'Our team must know more before they confirm your report. Open the report to read and answer the question.',
   }),
   'second-factor-on': () => ({
-    title: 'Your second factor is on',
-    text: 'We ask for a code of your app when you log in with your password.',
+    title: 'Your second login step is on',
+    text: 'We now ask for a code from your authenticator app when you log in with your password.',
   }),
   'second-factor-off': () => ({
-    title: 'Your second factor is off',
-    text: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
+    title: 'Your second login step is off',
+    text: 'We no longer ask for a code from your authenticator app when you log in. If it was not you, change your password at once.',
   }),
   'recovery-codes-renewed': () => ({
     title: 'You have new recovery codes',
-    text: 'The old ones no longer work. If it was not you, change your password at once.',
+    text: 'The old codes no longer work. If it was not you, change your password at once.',
   }),
   'second-factor-removal': () => ({
-    title: 'Our team was asked to remove your second factor',
-    text: 'It is removed in 24 hours unless you log in with it. Not you? Change your password.',
+    title: 'Somebody asked our team to remove your second login step',
+    text: 'We remove it in 24 hours, unless you log in with it. If you did not ask for this, change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
-    text: 'It logs in without your password. If it was not you, remove it and change your password.',
+    text: 'A passkey logs in without your password. If you did not add it, remove it and change your password.',
   }),
   'passkey-removed': ({ item }) => ({
     title: `A passkey was removed: “${item}”`,
-    text: 'It no longer logs in. If it was not you, change your password.',
+    text: 'This passkey no longer logs in. If you did not remove it, change your password.',
   }),
   'api-key-made': ({ item }) => ({
     title: `An API key was created: “${item}”`,
-    text: 'Programs that have it can act for your account. If it was not you, revoke it and change your password.',
+    text: 'Programs that have it can act for your account. If you did not create it, revoke it and change your password.',
   }),
   'api-key-revoked': ({ item }) => ({
     title: `An API key was revoked: “${item}”`,
-    text: 'It no longer works. If it was not you, change your password.',
+    text: 'This key no longer works. If you did not revoke it, change your password.',
   }),
   'webhook-failing': ({ item }) => ({
     title: `We no longer send webhooks to ${item}`,
@@ -337,7 +339,7 @@ function inState(state: string | null | undefined): string {
 
 function differ(identifiersDiffer: boolean | undefined): string {
   return identifiersDiffer
-    ? ' Your two numbers differ a little. Compare them on the item before you hand it over.'
+    ? ' The two numbers differ a little. Compare them on the item before it changes hands.'
     : ''
 }
 

@@ -11,27 +11,27 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'ring-it': {
     title: 'Ring it from another phone',
-    how: 'Somebody may have picked it up and may be waiting for your call. Go back over where you were.',
+    how: 'Somebody may have picked it up and be waiting for your call. Go back to where you were.',
   },
   retrace: {
-    title: 'Go back over where you were',
+    title: 'Go back to where you were',
     how: 'Ask the driver, the shop, the school or the office. Many things are handed in there.',
   },
   'lock-sim': {
     title: 'Have your SIM blocked',
-    how: 'Call 300 from another line of your network, or go to its shop with your ID. This stops calls, codes and transfers by your number. Ask for a replacement SIM.',
+    how: 'Call 300 from another SIM of your network, or go to its shop with your ID. This stops calls, codes and money transfers by your number. Ask for a replacement SIM.',
   },
   'call-bank': {
     title: 'Call your bank',
     how: 'Ask them to block your mobile app, USSD code and cards until you have a new phone. Use the number on your card or their website.',
   },
   'lock-device': {
-    title: 'Lock it from afar',
-    how: 'Android: google.com/android/find. iPhone, iPad and Mac: icloud.com/find. Windows: account.microsoft.com/devices. Lock it first; erase it if you do not expect it back. Never go alone to where the map shows it: take that to the police.',
+    title: 'Lock it from another device',
+    how: 'Android: google.com/android/find. iPhone, iPad and Mac: icloud.com/find. Windows: account.microsoft.com/devices. Lock it first. Erase it if you do not expect it back. Never go alone to the place on the map: show the map to the police.',
   },
   'change-passwords': {
     title: 'Change your passwords',
-    how: 'Begin with your email, then your bank, then WhatsApp and the others. Sign out of all devices where they offer it.',
+    how: 'Begin with your email, then your bank, then WhatsApp and the others. Sign out of all devices where you can.',
   },
   'warn-contacts': {
     title: 'Warn family, friends and work',
@@ -43,14 +43,14 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'police-report': {
     title: 'Report it to the police',
-    how: 'Go to the nearest station with your ID, the number and the receipt if you have it. Ask for the extract and write its reference and the station here: banks, networks and insurers ask for it.',
+    how: 'Go to the nearest station with your ID, the number and the receipt if you have it. Ask for the police extract. Write its reference and the station here: banks, networks and insurers ask for it.',
   },
   'flag-ecmr': {
     title: 'Flag it in the police’s e-CMR',
-    how: 'Sign in at cmris.npf.gov.ng, find your vehicle and flag it as stolen: police formations across Nigeria then see it. Without the internet, ask for the Central Motor Registry office at your state’s police command.',
+    how: 'Sign in at cmris.npf.gov.ng, find your vehicle and flag it as stolen. Police across Nigeria then see it. Without the internet, ask for the Central Motor Registry office at your state’s police command.',
   },
   'block-imei': {
-    title: 'Ask for its IMEI to be blocked',
+    title: 'Have its IMEI blocked',
     how: 'Give your network the IMEI and the police extract and ask them to block the phone itself. If they do not help you, call the NCC on 622, free of charge.',
   },
   'tell-insurer': {
@@ -63,7 +63,7 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'answer-call': {
     title: 'Answer if its owner rings',
-    how: 'Say that you found it and reported it here. Do not tell where you live.',
+    how: 'Say that you found it and reported it here. Do not say where you live.',
   },
   'leave-vehicle': {
     title: 'Leave it where it is',
@@ -75,11 +75,11 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'check-claim': {
     title: 'Ask for proof that it is theirs',
-    how: 'Ask for the receipt, the full number, or to unlock it in front of you. Do not tell them the marks or the number first.',
+    how: 'Ask them for the receipt or the full number, or let them unlock it in front of you. Do not describe it or say the number first.',
   },
   'meet-in-public': {
     title: 'Hand it over in a public place',
-    how: 'Best at a police station, in daylight, and not alone. Then mark this report as handed over.',
+    how: 'A police station is best. Go in daylight, and not alone. Then mark this report as handed over.',
   },
 }
 
@@ -91,5 +91,5 @@ export const warningMessages: Readonly<Record<ChecklistWarning, string>> = {
   'no-selling': 'Do not sell it, wipe it or keep it: that can count as stealing.',
   'no-reward-first': 'Do not ask for money before you give it back.',
   'no-parts': 'Do not take parts or papers out of it.',
-  'no-money-for-the-place': 'Do not ask for money before you tell where it is.',
+  'no-money-for-the-place': 'Do not ask for money to say where it is.',
 }

@@ -91,11 +91,11 @@ export const outcomeLabels = {
   refunded: 'Refunded: pass ended',
   disputed: 'Disputed: pass suspended',
   'dispute-won': 'Dispute won: pass runs on',
-  ignored: 'Nothing for us in it',
+  ignored: 'Ignored: nothing to do',
   forged: 'Refused: the signature is wrong',
   unreadable: 'Refused: it cannot be read',
   'unknown-reference': 'Refused: the reference is not from Toju',
-  amount: 'Refused: another amount than we asked for',
+  amount: 'Refused: not the amount that we asked for',
   currency: 'Refused: another currency',
   reference: 'Refused: the provider names another reference',
   account: 'Refused: it was paid for another account',
@@ -108,7 +108,7 @@ export const checkoutMessages = {
   paid: 'Your payment has arrived.',
   failed: 'Payment failed. We took nothing. You can try again.',
   refused:
-    'This payment does not match, so no plan was started. Do not pay again. Our team will write to you.',
+    'This payment is not what we asked for, so no plan was started. Do not pay again. Our team will write to you.',
   closed: 'Nobody finished this payment. You can start another one.',
 } as const
 
@@ -128,8 +128,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Numbers in one list to check',
-  batchPerDay: 'Numbers a day, in all lists',
+  batchSize: 'Numbers you can check in one list',
+  batchPerDay: 'Numbers you can check a day, in all lists',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const
@@ -167,21 +167,21 @@ export const paymentPageText = {
   loginFirst: 'A plan belongs to an account. Log in first, or sign up.',
   next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
     'You pay at Paystack and come back here.',
-    `${passName(plan, days)} begin as soon as the payment has arrived, after what you have paid for already.`,
+    `${passName(plan, days)} begin when your payment arrives. If you have days left, they begin after those.`,
     'We remind you 7 days and 1 day before the end. Then the plan ends, and you lose nothing.',
   ],
   renew: 'Renew by card when it ends',
   renewHint: ({ price }: { price: string }) =>
-    `Only if you tick this: we charge ${price} twelve hours before it ends, each time, until you end it with one tap.`,
+    `If you tick this, we charge ${price} twelve hours before the plan ends, each time. You can stop this with one tap.`,
   yearSaving: '2 months free',
   waiting: 'We are asking Paystack whether your payment has arrived …',
   stillWaiting:
     'You can leave this page. As soon as the payment arrives, your plan begins and your receipt is mailed.',
   until: ({ plan, date }: { plan: PaidPlan; date: string }) =>
     `You are on the ${plan} plan until ${date}.`,
-  receiptMailed: 'Your receipt is on its way to your mailbox, and in your account.',
+  receiptMailed: 'We are mailing you the receipt. It is in your account too.',
   reference: ({ reference }: { reference: string }) => `Reference ${reference}`,
-  noReference: 'This page is where Paystack sends you after a payment. There is none to look for.',
+  noReference: 'Paystack sends you to this page after a payment. There is no payment to show.',
 } as const
 
 /** Account → Plan. */
@@ -190,7 +190,7 @@ export const planCardText = {
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), twelve hours before it ends.`,
-  free: 'We charge nothing unasked. When a plan ends, you keep all that is yours.',
+  free: 'We charge nothing unless you ask. When a plan ends, you keep all that is yours.',
   none: 'You have paid for nothing yet.',
   closed: 'Payments are not open yet, so there is nothing to buy or cancel.',
 } as const

@@ -15,12 +15,12 @@ export const problemMessages = {
   },
   INVALID_CODE: {
     'second-factor':
-      'This code is wrong or was used. Wait for the next one. Does none work? Set your phone to automatic time.',
+      'This code is wrong or was used already. Wait for the next one. If no code works, set your phone to automatic time.',
     'second-factor-lost':
-      'Codes of authenticator apps no longer work, because the key of this server was replaced. Use a recovery code, then set up your app again.',
+      'The codes of your authenticator app no longer work, because this server has a new key. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
     'other-sign-up':
-      'This code is for another sign-up with your email. The email says which one it is for.',
+      'This code is for another sign-up with your email address. The mail with the code says which one.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',
@@ -77,21 +77,21 @@ export const problemMessages = {
     staff:
       'You are staff now, and staff need a longer password. Set a new one with “Forgot Password?”.',
   },
-  TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
+  TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second login step first.' },
   FORBIDDEN: {
     ...teamMessages,
     'api-key-scope': ({ scope }: { scope: string }) =>
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
-      'You set a new password by mail. For three days only our team can do this, so that a thief cannot. Is it urgent? Write to us.',
+      'You set a new password by mail. To stop thieves, only our team can do this for three days. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
     'leave-team-first':
       'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',
     'finder-only': 'Only the finder can do this.',
-    'block-instead': 'To end it, block the other person in the conversation.',
+    'block-instead': 'To end this match, block the other person in the conversation.',
     'too-many-unanswered': ({ max }: { max: number }) =>
       `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
@@ -101,7 +101,7 @@ export const problemMessages = {
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
   NOT_FOUND: notFoundMessages,
-  METHOD_NOT_ALLOWED: { method: 'This method is not answered here.' },
+  METHOD_NOT_ALLOWED: { method: 'This address does not accept this method.' },
   REQUEST_TIMEOUT: {
     body: 'This came too slowly. Check your connection, then send it again.',
   },
@@ -109,16 +109,16 @@ export const problemMessages = {
   IDENTIFIER_ALREADY_YOURS: {
     registered: 'You have registered this number already.',
     'hand-over':
-      'You have registered a number of this already, so it cannot be handed over to you.',
+      'You have already registered a number of this item, so it cannot be transferred to you.',
   },
   TWO_FACTOR_ALREADY_ENABLED: {
     already: 'You have a second login step already.',
   },
   TWO_FACTOR_NOT_ENABLED: {
-    'own-first': 'Set up your own second factor first.',
-    'none-yet': 'Set up your second factor first.',
-    none: 'You have no second factor.',
-    'none-of-theirs': 'This person has no second factor.',
+    'own-first': 'Set up your own second login step first.',
+    'none-yet': 'Set up your second login step first.',
+    none: 'You have no second login step.',
+    'none-of-theirs': 'This person has no second login step.',
     'nothing-to-confirm': 'There is nothing to confirm.',
   },
   LIMIT_REACHED: {
@@ -140,19 +140,20 @@ export const problemMessages = {
     change: 'This report is closed. Make a new one if you need to.',
     changed: 'This report was just changed. Look at it again.',
     'one-changed': 'One of the reports was just changed. Try again.',
-    steps: 'This report is closed; its list is history.',
+    steps: 'This report is closed. You can no longer change its list.',
   },
   EDIT_CONFLICT: {
-    record: 'This was also changed somewhere else. Nothing is lost: look at both, then save again.',
+    record:
+      'This was also changed on another page or device. Nothing is lost: compare both versions, then save again.',
     find: 'Another report was sent with this email after yours. Press “Change what I wrote”, and send yours again.',
     'field-emptied': 'This was emptied somewhere else',
     'field-changed': 'This was changed somewhere else',
     'field-changed-to': ({ value }: { value: string | number }) =>
       `This was changed somewhere else. It is now: ${value}`,
     'nothing-waits': 'No change of this business waits for a decision.',
-    'listing-changed': 'The owner has changed it again since. Look at it once more.',
+    'listing-changed': 'The owner has changed the listing again. Look at it once more.',
     'listing-status': ({ status }: { status: string }) =>
-      `This business is ${status}: a change of it can only be refused now.`,
+      `This business is ${status}, so you can only refuse its change.`,
   },
   CONVERSATION_CLOSED: {
     withdrawn: 'One of the two reports is closed. You can no longer write here.',
@@ -170,12 +171,12 @@ export const problemMessages = {
       `A report that is ${from} cannot become ${to}.`,
     'not-contested': 'Nobody else claims the number of this asset any more.',
     'report-changed': 'The report has just changed. Try again.',
-    'hand-over-closes': 'A report of something found is closed by handing it over.',
-    'found-closes': 'Something lost or stolen is closed by marking it found.',
-    'new-owner': 'The thing has a new owner since. They can make a report of their own.',
-    'new-number': 'The thing got a number after it was reported. Its owner can report it again.',
+    'hand-over-closes': 'Close a found report as “Handed over”.',
+    'found-closes': 'Close a lost or stolen report as “Found”.',
+    'new-owner': 'The item has a new owner now. They can make their own report.',
+    'new-number': 'The item got another number after this report. Its owner can report it again.',
     'closed-by-reporter': 'The reporter closed this report. They can make a new one.',
-    'other-open-report': 'There is another open report on the same thing.',
+    'other-open-report': 'The same item has another open report.',
     'business-status': ({ from, to }: { from: string; to: string }) =>
       `This business is ${from}: it cannot be ${to} now.`,
     'business-pending':
@@ -187,7 +188,7 @@ export const problemMessages = {
       `“${name}” is ${status} under the same CAC number. Clear that up first.`,
     'dispute-lapsed': 'Nobody contests this number any more.',
     'dispute-open': 'This dispute is open.',
-    'dispute-decided': 'This was decided. Reopen it first.',
+    'dispute-decided': 'This dispute was decided. Reopen it first.',
     'dispute-not-open': 'This dispute is not open any more.',
     'claimed-meanwhile':
       'Somebody else has claimed this number since you looked. Look at their evidence first.',
@@ -198,12 +199,13 @@ export const problemMessages = {
     'case-given-back': 'This case was just released. Take it if you want it.',
   },
   ALREADY_APPLIED: {
-    pending: 'Our team already has your application. We write to you when it is decided.',
+    pending: 'Our team already has your application. We will write to you when we have decided.',
     verified: 'Your business is verified already.',
     suspended: 'Your business is suspended. Write to us.',
   },
   PRODUCTS_ALREADY_SUBMITTED: {
-    status: 'Your business is not with our team or verified, so it cannot list products.',
+    status:
+      'You can list products only while our team checks your business, or once it is verified.',
     submitted: 'Your products were submitted already. They cannot be changed.',
     changed: 'Your business was just changed. Look again.',
   },
@@ -211,30 +213,29 @@ export const problemMessages = {
     other: 'This is the last super-admin. Make another one first.',
   },
   MATCH_ALREADY_DECIDED: {
-    open: 'You can talk about this match already. Look at the page again.',
+    open: 'You can already talk about this match. Reload the page.',
     refused: 'This was already answered with "not mine".',
     closed: 'One of the two reports is closed, so there is nothing to decide any more.',
-    'asked-already': 'Its owner has been asked already.',
+    'asked-already': 'We have already asked the owner.',
     'nothing-to-accept': 'There is nothing to accept here.',
     'answered-meanwhile': 'Somebody else just answered this.',
   },
   TRANSFER_REFUSED: {
-    reported: 'This asset has an open report. Close the report before you hand the asset over.',
+    reported: 'This asset has an open report. Close the report before you transfer the asset.',
     matched: 'A match of this asset is open. Finish that hand-over first.',
-    find: 'You reported this as found, so it is not yours to hand over.',
-    'claim-refused': 'Its number belongs to another registration, so it cannot be handed over.',
+    find: 'You reported this item as found, so you cannot transfer it.',
+    'claim-refused': 'Its number is registered to another person, so you cannot transfer it.',
     contested:
-      'Two people claim a number of this asset. Neither can hand it over until it is decided.',
-    'reported-by-others':
-      'A number of this asset is under a report, so it cannot be handed over now.',
+      'Two people claim a number of this asset. Neither can transfer it until this is decided.',
+    'reported-by-others': 'A number of this asset was reported, so you cannot transfer it now.',
     /** The text for a buyer. The reason is only for the owner. */
-    buyer: 'This cannot be handed over at the moment. Ask the person who has it.',
+    buyer: 'This item cannot be transferred now. Ask the person who has it.',
     'offered-already': 'This asset is already being transferred to somebody.',
     'offer-open':
       'This asset is being transferred to a new owner. Cancel the transfer before you change its number, maker or model.',
   },
   TRANSFER_CLOSED: {
-    accepted: 'This has been handed over.',
+    accepted: 'This transfer was already accepted.',
     declined: 'This transfer was declined.',
     cancelled: 'This transfer was cancelled.',
     withdrawn: 'This transfer was cancelled.',
@@ -261,7 +262,7 @@ export const problemMessages = {
     'too-many-layers': 'This picture is too large to open: it is stored in too many layers.',
   },
   IDEMPOTENCY_KEY_REUSED: {
-    key: 'This was sent before with other words. Send it again as something new.',
+    key: 'You sent this before with other content. Send it again as a new request.',
   },
   TOO_MANY_REQUESTS: rateLimitMessages,
   BUSY: {
@@ -276,21 +277,21 @@ export const problemMessages = {
     // When the disk fails while a change is being saved, it is unknown whether the change was
     // saved.
     'storage-away':
-      'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
+      'We cannot reach our records at the moment. Try again in a minute. If you were saving something, check first whether it was saved.',
     'storage-unwritable':
-      'Nothing can be saved at the moment, so this was not. You can still look things up. Try again in a few minutes.',
+      'We cannot save anything at the moment, so this was not saved. You can still check numbers. Try again in a few minutes.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
-    'perhaps-saved': 'We are not sure it saved. Look before you send it again.',
+    'perhaps-saved': 'We are not sure that this was saved. Check before you send it again.',
     'not-done':
       'We cannot reach our records just now, so this was not done. Try again in a few seconds.',
   },
   INSUFFICIENT_STORAGE: {
     'storage-full':
-      'There is no room left on our side, so this was not saved. You can still look things up. Try again in a few minutes.',
+      'There is no room left on our side, so this was not saved. You can still check numbers. Try again in a few minutes.',
   },
   INTERNAL: {
     unforeseen: ({ requestId }: { requestId: string }) =>
-      `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
+      `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
   },
 }
 

@@ -76,10 +76,10 @@ it('an invalid additional identifier is reported on its own row', async () => {
     ]),
   ).toEqual({ 'moreIdentifiers.1.value': expect.stringContaining('UUID') })
   expect(await refused([{ kind: 'imei2', value: form.uuid }])).toEqual({
-    'moreIdentifiers.0.value': 'This number is in twice',
+    'moreIdentifiers.0.value': 'You entered this number twice',
   })
   expect(await refused([{ kind: 'imei1', value: freshImei() }])).toEqual({
-    'moreIdentifiers.0.kind': 'This kind is in twice: one of each is enough',
+    'moreIdentifiers.0.kind': 'You entered this kind twice: one of each is enough',
   })
   expect(await refused([{ kind: '', value: serial }])).toEqual({
     'moreIdentifiers.0.kind': 'Choose which number this is',

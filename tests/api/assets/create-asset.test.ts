@@ -66,7 +66,7 @@ it('a vehicle without a VIN needs a chassis number; one of the two is required',
   const { vin: _, ...form } = await carForm(app)
   const neither = await refusalOf(owner.call(createAsset, form))
   expect(neither.body?.fields).toEqual({
-    vin: 'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
+    vin: 'Enter the VIN. If the number on the frame has fewer than 17 characters, enter it as chassis number.',
   })
   const { data } = await owner.call(createAsset, { ...form, vin: '', chassisNumber: 'BJ40-12345' })
   expect(data).toMatchObject({ vin: null, chassisNumber: 'BJ40-12345' })
@@ -89,7 +89,7 @@ it('each asset type has its required fields (spec §5)', async () => {
 })
 
 const mistyped = [
-  ['imei1', '490154203237517', 'One digit is probably mistyped: the last one'],
+  ['imei1', '490154203237517', 'One digit is probably wrong: the last digit'],
   ['imei2', '54821', 'An IMEI has 15 digits; yours has 5'],
   ['imei2', '54321', 'This is not a full number'],
   ['meid', 'GF0123450ABCDE', 'yours has'],

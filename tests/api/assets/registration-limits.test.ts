@@ -29,7 +29,9 @@ test('an account registers 20 things a day and 60 a month by form or table, is t
   const refusal = await refusalOf(user.call(createAsset, await phoneForm(app)))
   expect(refusal).toMatchObject({
     status: 429,
-    message: expect.stringMatching(/20 things a day and 60 a month.*verify your business/),
+    message: expect.stringMatching(
+      /20 items a day and 60 a month.*A verified business has no such limit/,
+    ),
   })
   const table = await refusalOf(user.call(importAssets, { dryRun: false, rows: rowsOf(1) }))
   expect(table.status).toBe(429)

@@ -144,7 +144,7 @@ test('strangers who guess a password from many networks lock its owner out of no
   for (let n = 0; n < 4; n++) late.push(await logInFrom('102.89.1.1', 'a guess'))
   expect(late.map(({ status }) => status)).toEqual([401, 401, 401, 429])
   expect(await late[3]?.json()).toMatchObject({
-    message: expect.stringContaining('You can log in once you have reset the password.'),
+    message: expect.stringContaining('Reset your password to log in now'),
   })
   // Right passwords are not counted.
   for (let n = 0; n < 5; n++) expect(await statusFrom('105.112.3.4')).toBe(200)

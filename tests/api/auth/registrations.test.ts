@@ -147,7 +147,7 @@ it('registrations of one unverified address log in and request codes independent
     const [mail] = await app.mailsTo(email)
     expect(mail?.text).toMatch(
       new RegExp(
-        `It is for the account opened on 4 March 2026 at 10:0[01] as “${firstName} Okafor”, and for no other`,
+        `The code is only for the account opened on 4 March 2026 at 10:0[01] as “${firstName} Okafor”`,
       ),
     )
   }
@@ -207,7 +207,7 @@ test('a password reset link verifies one account and ends every other registrati
   const { app, email, victim, attacker } = await startSquatted()
   await victim.call(forgotPassword, { email })
   const [mail] = await app.mailsTo(email)
-  expect(mail?.text).toContain('as “Ngozi Okafor”, and ends every other sign-up')
+  expect(mail?.text).toContain('as “Ngozi Okafor”. It ends every other sign-up')
   const token = new URL(mail?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
   await victim.call(resetPassword, { token, newPassword: 'yet another password' })
   expect(await logsIn(attacker, email, attackersPassword)).toBe(401)

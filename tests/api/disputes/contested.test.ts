@@ -287,7 +287,7 @@ describe('the answer of one side', () => {
     })
     expect(await kindsTo(buyer)).toEqual(expect.arrayContaining(['contest-ended']))
     expect((await shop.call(getOwnership, { id: one.id })).data.refusal).toMatch(
-      /belongs to another registration/,
+      /is registered to another person/,
     )
     const { claim_status, given_up_at } = await app.database.read
       .selectFrom('dispute_claims')

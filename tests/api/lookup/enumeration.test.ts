@@ -99,7 +99,7 @@ test.each([
     expect(await refusal.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: expect.stringMatching(
-        /^Very many numbers like this one .* Wait \d+ minutes and try again\.$/,
+        /^Very many similar numbers .* Wait \d+ minutes and try again\.$/,
       ),
     })
   },
@@ -225,7 +225,7 @@ test.each(anonymousEndpoints)('%s is counted and slowed as a lookup', async (_, 
   expect(await statusOf(app, phone(40), '10.9.9.9')).toBe(200)
   const refusal = await refusalOf(lookUp(app, 41))
   expect(refusal).toMatchObject({ status: 429 })
-  expect(refusal.message).toMatch(/^Very many numbers like this one/)
+  expect(refusal.message).toMatch(/^Very many similar numbers/)
 })
 
 it('registrations count as lookups, one by one, by import and by edit; an import over the limit has to wait but loses no rows', async () => {
@@ -244,7 +244,7 @@ it('registrations count as lookups, one by one, by import and by edit; an import
   expect((await send(100)).data.added).toBe(50)
   const refusal = await refusalOf(send(150))
   expect(refusal).toMatchObject({ status: 429 })
-  expect(refusal.message).toMatch(/^You have registered or checked very many numbers like these/)
+  expect(refusal.message).toMatch(/^You have registered or checked very many similar numbers/)
   // Rows already imported do not count again when the whole table is resent.
   expect((await send(100)).data).toMatchObject({ added: 0 })
   const shop = await signIn(app)

@@ -136,7 +136,7 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
     expect(body?.fields?.['identifiers']).toBe(
       plan === 'Merchant'
         ? 'Send at most 50 numbers at once'
-        : `The ${plan} plan checks up to ${perBatch} numbers at once, and these are ${perBatch + 1}. Take 1 out.`,
+        : `The ${plan} plan checks up to ${perBatch} numbers at once. This list has ${perBatch + 1}: remove 1.`,
     )
     // Refused batches were not counted, and repeated rows count once.
     expect(await leftOf(user)).toBe(perDay - perBatch)
@@ -156,11 +156,13 @@ test('the daily quota follows the plan, the remainder is returned, and it resets
   expect(await answer.json()).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     message:
-      'The Free plan checks 20 numbers a day in batches. You have 2 left today, and these are 3.',
+      'The Free plan checks 20 numbers a day in batches. You have 2 left today, and this list has 3.',
   })
   await check(user, imeis(2))
   const { body } = await refused(user, imeis(1))
-  expect(body?.message).toContain('You have used them all today; the next day begins at midnight.')
+  expect(body?.message).toContain(
+    'You have used them all today. You can check more after midnight.',
+  )
   // Unreadable rows cost nothing.
   expect((await check(user, ['?'])).rows).toHaveLength(1)
   app.pass(hours(14) - 1)

@@ -54,7 +54,7 @@ const shownOnceApproved = async (...[field, [to, from]]: Change) => {
   const after = await shownOf(app, merchant)
   expect(after).toMatchObject({ listing: before.listing, status: 'valid' })
   expect(await after.search('laptop')).toBe(1)
-  expect((await app.mailsTo(user.email))[0]?.subject).toBe('Your change waits for review')
+  expect((await app.mailsTo(user.email))[0]?.subject).toBe('Your change is waiting for review')
 
   const { merchants, total } = (await admin.call(listApplications, { changed: 'true' })).data
   expect(total).toBe(1)

@@ -46,7 +46,7 @@ test.each([
       await refusalOf(app.visit().call(createProof, { identifier, holder: item })),
     ]
     for (const [at, field] of ['item', 'buyer', 'holder'].entries()) {
-      const message = `Leave out the number ${serial}. Only the number that is checked is part of it.`
+      const message = `Leave out the number ${serial}. A proof shows only the number that was checked.`
       expect(refusals[at]).toMatchObject({ status: 400, body: { fields: { [field]: message } } })
     }
   },

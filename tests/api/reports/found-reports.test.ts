@@ -299,7 +299,7 @@ it('an invalid identifier is refused on its field, and an unstated kind is detec
   const wrong = await refusalOf(
     visitor.call(reportFoundItem, findForm({ identifier: '356938035643808' })),
   )
-  expect(wrong.body?.fields?.['identifier']).toMatch(/digit is probably mistyped/)
+  expect(wrong.body?.fields?.['identifier']).toMatch(/digit is probably wrong/)
   const { kind: _, ...unsaid } = findForm({ identifier: 'KJA-234AB', email: signUpForm().email })
   await visitor.call(reportFoundItem, unsaid)
   const token = await findCode(app, unsaid.email)

@@ -108,7 +108,7 @@ test('who closes a report that staff look at, and gives the thing another’s nu
   const decision = admin.call(moderateReport, { id: theft.id, status: 'active' })
   expect(await refusalOf(decision)).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('number after it was reported') },
+    body: { message: expect.stringContaining('another number after this report') },
   })
   const { data } = await app.visit().call(verify, { identifier: imei })
   expect(data.verdict).toBe('contested')

@@ -69,7 +69,7 @@ it('reusing a key with a different body is refused with a message and makes noth
   const refusal = await refusalOf(owner.call(createReport, other, { idempotencyKey: key }))
   expect(refusal).toMatchObject({
     status: 422,
-    body: { code: 'IDEMPOTENCY_KEY_REUSED', message: expect.stringContaining('sent before') },
+    body: { code: 'IDEMPOTENCY_KEY_REUSED', message: expect.stringContaining('sent this before') },
   })
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })

@@ -48,7 +48,7 @@ describe.each(disguises)('a stolen number %s', (_, uuid, brand) => {
     const { id } = await registerPhone(app, fence, uuid, asset)
     const { data } = await app.visit().call(verify, { identifier: uuid })
     expect(['clear', 'unknown']).not.toContain(data.verdict)
-    const message = 'A number of this asset is under a report, so it cannot be handed over now.'
+    const message = 'A number of this asset was reported, so you cannot transfer it now.'
     const offer = { id, email: 'buyer@example.com', password }
     expect(await refusalOf(fence.call(offerTransfer, offer))).toMatchObject({
       ...{ status: 409, message },

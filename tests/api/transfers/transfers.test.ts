@@ -119,7 +119,7 @@ it('repeating accept, decline or cancel changes nothing, and an ended offer cann
     (await offerPhone(app, seller, buyer.email)).offer.id,
   ]
   for (const [id, endpoint, others, words] of [
-    [one, accept, [cancel, decline], 'This has been handed over.'],
+    [one, accept, [cancel, decline], 'This transfer was already accepted.'],
     [two, (_: User, id: string) => decline(id), [cancel], 'This transfer was declined.'],
     [three, (_: User, id: string) => cancel(id), [decline], 'This transfer was cancelled.'],
   ] as const) {
@@ -185,7 +185,7 @@ test('the email describes only what is offered, and names the sender only if the
 
   app.pass(hours(1))
   const { offer } = await offerPhone(app, seller, buyer.email, { shareName: true })
-  expect((await app.mailsTo(buyer.email))[0]?.text).toContain('Zuberi Zuberison wants to hand')
+  expect((await app.mailsTo(buyer.email))[0]?.text).toContain('Zuberi Zuberison wants to transfer')
   const toMe = async () => (await buyer.call(listTransfers, {})).data.toMe[0]
   expect(await toMe()).toMatchObject({ from: 'Zuberi Zuberison' })
   await accept(buyer, offer.id)
@@ -223,7 +223,7 @@ it('offering requires the password, refuses the user’s own address, and an ass
   })
   expect((await offer({ email: seller.email.toUpperCase() })).body).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { email: 'This is your own email address. Enter that of the new owner.' },
+    fields: { email: 'This is your own email address. Enter the new owner’s address.' },
   })
   const { data: first } = await seller.call(offerTransfer, { id, email: buyer.email, password })
   expect(await offer({ email: 'other@example.com' })).toMatchObject({
@@ -250,7 +250,7 @@ const blocks: [string, Block, RegExp][] = [
       const find = await report(seller, id, 'Found')
       await seller.call(updateReport, { id: find.id, status: 'Handed over' })
     },
-    /not yours to hand over/,
+    /reported this item as found/,
   ],
   [
     'has an identifier that another user registers too',
@@ -279,7 +279,7 @@ const blocks: [string, Block, RegExp][] = [
       const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
       await admin.call(moderateReport, { id: found.id, status: 'active' })
     },
-    /under a report/,
+    /was reported, so you cannot transfer/,
   ],
 ]
 
@@ -308,7 +308,7 @@ test('a refused claimant cannot have another user claim it again; an upheld one 
   const decision = { id: disputeId, status: 'decided', reason: 'The receipt' } as const
   await admin.call(resolveDispute, decision)
   const refusal = await refusalOf(offerPhone(app, seller, buyer.email, { phone }))
-  expect(refusal.message).toMatch(/belongs to another registration/)
+  expect(refusal.message).toMatch(/is registered to another person/)
 
   await admin.call(resolveDispute, { ...decision, status: 'open' })
   await admin.call(resolveDispute, { ...decision, ownerId: seller.id })
@@ -560,5 +560,5 @@ it('the seller’s closed report cannot be reopened once the asset is another us
   expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({ status: 409 })
   await accept(buyer, (await offerPhone(app, seller, buyer.email, { phone })).offer.id)
   const refusal = await refusalOf(admin.call(moderateReport, { id: theft.id, status: 'active' }))
-  expect(refusal.message).toMatch(/has a new owner since/)
+  expect(refusal.message).toMatch(/has a new owner now/)
 })

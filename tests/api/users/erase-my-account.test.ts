@@ -67,7 +67,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
 
   // The email address is needed for the farewell email; the next hourly purge deletes it.
   const farewells = (await sendMails(app)).filter(({ recipient }) => recipient === life.user.email)
-  expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
+  expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stay in the registry') }])
   await app.database.scrub()
   await expectNoneLeft(app, [canary, ...life.traces, life.user.email])
   expect(filesIn(app.dataDir).filter(({ path }) => /\.(webp|pdf)$/.test(path))).toEqual([])

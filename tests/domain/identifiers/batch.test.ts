@@ -64,7 +64,7 @@ describe('plans', () => {
     expect(whyNotBatch('Premium', 25)).toBeNull()
     expect(whyNotBatch('Premium', 26)).toBe('batch-too-large')
     expect(batchMessages['batch-too-large']({ plan: 'Premium', asked: 26 })).toBe(
-      'The Premium plan checks up to 25 numbers at once, and these are 26. Take 1 out.',
+      'The Premium plan checks up to 25 numbers at once. This list has 26: remove 1.',
     )
   })
 

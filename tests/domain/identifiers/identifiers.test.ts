@@ -140,18 +140,18 @@ describe('valid identifiers', () => {
 
 describe('invalid identifiers are refused with advice', () => {
   test.each([
-    ['imei1', '490154203237517', 'One digit is probably mistyped'],
+    ['imei1', '490154203237517', 'One digit is probably wrong'],
     ['imei1', '490154203237517', 'Dial *#06# to see it again.'],
     ['imei1', '000000000000000', 'is not a full number'],
     ['imei1', '0000000000000042', 'is not a full number'],
     ['imei1', '111111111111119', 'is not a full number'],
     ['imei1', '123456789012347', 'is not a full number'],
     ['imei1', '3569380356438', 'An IMEI has 15 digits; yours has 13. Dial *#06#'],
-    ['imei1', '352099001761482 / 01', 'One digit is probably mistyped'],
+    ['imei1', '352099001761482 / 01', 'One digit is probably wrong'],
     ['imei1', '35209900176148212', 'yours has 17. Dial *#06#'],
     ['imei1', '35693803564380O', 'yours has the letter O. If it is the digit 0, type 0.'],
     ['imei1', '35693803564380X', 'yours has the letter X. Dial *#06#'],
-    ['meid', 'AF0123450ABCDED', 'One character is probably mistyped'],
+    ['meid', 'AF0123450ABCDED', 'One character is probably wrong'],
     ['meid', '35693803564380B', 'starts with A, B, C, D, E or F; yours starts with 3'],
     ['meid', '9F0123450ABCDE', 'starts with A, B, C, D, E or F; yours starts with 9'],
     ['meid', 'AF0123450ABCDG', 'yours has G'],
@@ -159,7 +159,7 @@ describe('invalid identifiers are refused with advice', () => {
     ['meid', '429496729616777215', 'one is probably mistyped'],
     ['meid', '293608736516777216', 'one is probably mistyped'],
     ['meid', '099999999900703710', 'one is probably mistyped'],
-    ['meid', '356938035643808', 'One digit is probably mistyped'],
+    ['meid', '356938035643808', 'One digit is probably wrong'],
     ['meid', 'FFFFFFFFFFFFFF', 'is not a full number'],
     ['meid', 'FFFFFFFFFFFFFFE', 'is not a full number'],
     ['meid', '429496729516777215', 'is not a full number'],
@@ -357,7 +357,7 @@ describe('VIN', () => {
     expect(warningsOf('vin', '1M8GDM9AXKP042788')).toEqual([])
     for (const kind of ['vin', 'chassisNumber'] as const) {
       expect(warningsOf(kind, 'WVWZZZ3CZEE140287')).toEqual([
-        expect.stringContaining('not built for North America or China'),
+        expect.stringContaining('built for North America or China'),
       ])
     }
   })
@@ -388,7 +388,7 @@ describe('plates', () => {
 
   test('a correction is shown to the user who typed it', () => {
     expect(warningsOf('plateNumber', 'KJA-OI2AB')).toEqual([
-      expect.stringContaining('Read as KJA-012AB'),
+      expect.stringContaining('We read this as KJA-012AB'),
     ])
     expect(warningsOf('plateNumber', 'KJA-012AB')).toEqual([])
   })

@@ -203,7 +203,7 @@ describe('batch lookup', () => {
     await paste(Array.from({ length: 11 }, (_, index) => `SHOP${1000 + index}`).join('\n'))
     const warning = await screen.findByRole('alert')
     expect(warning.textContent).toBe(
-      'The Free plan checks up to 10 numbers at once, and these are 11. Take 1 out.',
+      'The Free plan checks up to 10 numbers at once. This list has 11: remove 1.',
     )
   })
 
@@ -211,7 +211,7 @@ describe('batch lookup', () => {
     const calls = open()
     await box()
     await press('Check')
-    expect(await screen.findByText('Paste at least one identifier')).toBeTruthy()
+    expect(await screen.findByText('Paste at least one number')).toBeTruthy()
     expect(calls.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 

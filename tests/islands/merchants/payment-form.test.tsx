@@ -129,7 +129,7 @@ describe('the payment form', () => {
 
 it('a renewal names the price of the chosen plan', async () => {
   render(<CheckoutForm />)
-  const renewal = () => screen.getByText(/twelve hours before it ends/).textContent
+  const renewal = () => screen.getByText(/twelve hours before the plan ends/).textContent
   expect(renewal()).toContain('we charge ₦900 twelve')
   await userEvent.click(screen.getByRole('radio', { name: 'Merchant' }))
   expect(renewal()).toContain('we charge ₦1,900 twelve')

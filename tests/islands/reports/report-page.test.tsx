@@ -223,7 +223,7 @@ describe('a report’s page', () => {
       {
         answers: {
           'PATCH /reports/report/steps': problem(409, {
-            message: 'This report is closed; its list is history.',
+            message: 'This report is closed. You can no longer change its list.',
             code: 'REPORT_CLOSED',
           }),
         },
@@ -234,7 +234,7 @@ describe('a report’s page', () => {
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith(
         'error',
-        'This report is closed; its list is history.',
+        'This report is closed. You can no longer change its list.',
       ),
     )
     await waitFor(() => expect(sim.checked).toBe(false))

@@ -236,14 +236,16 @@ describe('the sessions', () => {
   it('have plain names; other sessions can be signed out, and the current one cannot', async () => {
     const calls = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
-      'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
+      'DELETE /auth/sessions/tablet': ok({ message: 'That device is signed out.' }),
     })
     await unfold('Where you are logged in')
     const here = (await screen.findByText('Chrome on Android')).closest('li')
     expect(here?.textContent).toContain('This device')
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Log out Firefox on Windows/ }))
-    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Signed out there.'))
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'That device is signed out.'),
+    )
     expect(calls.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
   })
 
@@ -306,7 +308,7 @@ describe('the account', () => {
           renewal: { plan: 'Premium', billing: 'Monthly', card: 'visa 4081' },
         },
       }),
-      'DELETE /payments/renewal': ok({ message: 'Renewal ended.' }),
+      'DELETE /payments/renewal': ok({ message: 'Your plan will not renew.' }),
     })
     expect(await screen.findByText(/Premium renews by card \(visa 4081\)/)).toBeTruthy()
     expect(screen.getByText('₦900.00')).toBeTruthy()

@@ -14,7 +14,7 @@ import { startTestServer, temporaryFolder } from '../support/start-test-server.t
 
 const notDone =
   'We cannot reach our records just now, so this was not done. Try again in a few seconds.'
-const mayBeDone = 'We are not sure it saved. Look before you send it again.'
+const mayBeDone = 'We are not sure that this was saved. Check before you send it again.'
 const lookup = '/api/verify?identifier=350000000000006'
 const { quietMs, probeMs, responseMs } = shortTimeouts.database
 const silenceKnownMs = quietMs + probeMs

@@ -34,7 +34,7 @@ it.runIf(isLinux)(
     for (const refused of [await report(1), await upload(), await report(2)]) {
       expect(refused).toMatchObject({ status: 503, retryAfter: 60 })
       expect(refused.words).toBe(
-        'Nothing can be saved at the moment, so this was not. You can still look things up. Try again in a few minutes.',
+        'We cannot save anything at the moment, so this was not saved. You can still check numbers. Try again in a few minutes.',
       )
     }
     for (const path of lookups) expect((await http(origin + path)).status, path).toBe(200)

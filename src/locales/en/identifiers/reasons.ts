@@ -12,10 +12,10 @@ const unparsableMessages: Texts<UnparsableParams> = {
   'number-too-long': ({ max }) =>
     `That is too long. Type one number only: at most ${max} letters and digits.`,
   'foreign-letters':
-    'Some letters or signs are not from A to Z. Type it again with the letters A to Z and the digits 0 to 9.',
+    'Some letters or signs are not from A to Z. Type the number again with A to Z and 0 to 9 only.',
   filler: 'This is not a full number. Type the number that is on the item itself.',
   'factory-value':
-    'Many devices have this number from the factory, so it does not tell one from another. Look for another number on the item.',
+    'The factory gave this number to many devices. Look for another number on the item.',
 }
 
 const dialAgain = 'Dial *#06# to see it again.'
@@ -27,14 +27,14 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
   'imei-letter': ({ letter, digit }) =>
     `An IMEI has digits only; yours has the letter ${letter}.${digit === null ? '' : ` If it is the digit ${digit}, type ${digit}.`} ${dialAgain}`,
   'imei-length': ({ length }) => `An IMEI has 15 digits; yours has ${length}. ${dialAgain}`,
-  'imei-check-digit': `One digit is probably mistyped: the last one, the check digit, does not fit the others. ${dialAgain}`,
+  'imei-check-digit': `One digit is probably wrong: the last digit does not fit the others. ${dialAgain}`,
   'meid-letter': ({ letter }) =>
     `A MEID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. ${dialAgain}`,
   'meid-length': ({ length }) =>
     `A MEID has 14 digits and letters, or 18 digits; yours has ${length}. ${dialAgain}`,
   'meid-start': ({ start }) =>
     `A MEID with letters in it starts with A, B, C, D, E or F; yours starts with ${start}. ${dialAgain}`,
-  'meid-check-digit': `One character is probably mistyped: the last one, the check digit, does not fit the others. ${dialAgain}`,
+  'meid-check-digit': `One character is probably wrong: the last one does not fit the others. ${dialAgain}`,
   'meid-decimal': `No MEID has these 18 digits: one is probably mistyped. ${dialAgain}`,
   'uuid-letter': ({ letter }) =>
     `A UUID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
@@ -46,7 +46,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
     `A MAC address has 12 digits and letters, ${macExample}; yours has ${length}. Check it again.`,
   'mac-separators': `Put the same sign between all the pairs of a MAC address, ${macExample}.`,
   'mac-group': ({ character }) =>
-    `This MAC address is for a group of devices: its second character is ${character}, and one device’s is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
+    `This MAC address is for a group of devices: its second character is ${character}. For one device it is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
   'vin-too-short': ({ length }) =>
     `A VIN has 17 letters and digits; yours has ${length}. If the vehicle’s number is really shorter, enter it as chassis number.`,
   'vin-too-long': ({ length }) =>
@@ -61,8 +61,8 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
   'random-mac':
     'This is a random Wi-Fi address, which the phone changes by itself. Use the device MAC address, or for a phone the IMEI: dial *#06#.',
   'vin-check-digit':
-    'The 9th character, the check digit, does not fit the others. That is usual for a vehicle not built for North America or China; for one that was, a character is probably mistyped.',
+    'The 9th character does not fit the others. If the vehicle was built for North America or China, one character is probably wrong. For other vehicles this is usual.',
   'like-imei': 'If this is an IMEI, choose “IMEI1” as its kind.',
   'plate-repaired': ({ plate }) =>
-    `Read as ${plate}: on plates of this form each place is a letter or a digit.`,
+    `We read this as ${plate}: on a plate, letters and digits have fixed places.`,
 }

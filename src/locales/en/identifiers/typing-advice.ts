@@ -14,11 +14,11 @@ export const adviceMessages: Texts<DoubtParams> = {
     'This looks like an IMEI without its last digit. If the phone shows 15, type all of them.',
   'imei-slip': `15 digits, ${slip}`,
   'imei-software-version':
-    '16 digits: an IMEI with its software version. If the phone shows 15, one here is too many.',
+    'These 16 digits are an IMEI with its software version. If the phone shows 15, you typed one too many.',
   'imei-17-digits': 'The first 15 digits are an IMEI: look it up without the last 2.',
   'unlikely-number':
-    'This does not look like an item’s number: a phone’s IMEI has 15 digits, a serial number seldom fewer than 6 characters. Compare it again.',
-  'is-imei': 'This is an IMEI. Choose IMEI1 below, so that its owner can be found by it.',
+    'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more. Compare it again.',
+  'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',
   'few-digits': ({ length }) =>
     `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,
   'other-words': 'Type the number alone, without other words.',
@@ -47,7 +47,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
   'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
   'piece-reported': ({ number }) =>
-    `${number}, which is in this text, is reported. Do not buy yet: if it is the number of the item, look it up alone. If it is a model, a year or a price, look up the other number alone.`,
+    `The number ${number} in this text is reported. Do not buy yet. If it is the number of the item, check it alone. If it is a model, a year or a price, check the other number alone.`,
   'looks-like-reported':
-    'An item is reported whose number differs only in letters or digits that look alike, such as O and 0. Do not buy yet: compare the number again, letter by letter.',
+    'A reported item has almost this number: only letters or digits that look alike, such as O and 0, differ. Do not buy yet. Compare the number again, letter by letter.',
 }

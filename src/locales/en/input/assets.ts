@@ -2,7 +2,7 @@
 export const assetInput = {
   'asset-name-missing': 'Give it a name that you will recognise',
   'description-missing': 'Describe it in a few words',
-  'photo-repeated': 'A photo is in twice',
+  'photo-repeated': 'You added a photo twice',
   'number-kind-missing': 'Choose which number you have',
   'unique-number-missing': 'Enter the unique number',
   'brand-missing': 'Enter the brand, like Samsung',
@@ -17,13 +17,13 @@ export const assetInput = {
   'year-too-early': 'Enter a year, 1900 or later',
   'year-in-the-future': 'This year is in the future',
   'vin-or-chassis':
-    'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
+    'Enter the VIN. If the number on the frame has fewer than 17 characters, enter it as chassis number.',
   'price-form': 'Enter the price in whole naira, like 250000',
   'price-too-high': 'This price is too high',
   'more-kind-missing': 'Choose which number this is',
-  'more-number-missing': 'Enter the number, or take this line away',
-  'too-many-numbers': 'One of each kind is enough',
-  'number-repeated': 'This number is in twice',
-  'kind-repeated': 'This kind is in twice: one of each is enough',
+  'more-number-missing': 'Enter the number, or remove this line',
+  'too-many-numbers': 'One number of each kind is enough',
+  'number-repeated': 'You entered this number twice',
+  'kind-repeated': 'You entered this kind twice: one of each is enough',
   'too-many-photos': ({ max }: { max: number }) => `At most ${max} photos in all`,
 }

@@ -11,6 +11,6 @@ export const authInput = {
   'api-key-scope-unknown': 'This scope does not exist',
   'api-key-scopes-twice': 'Name each scope once',
   'address-missing': 'Enter your address',
-  'two-factor-code': 'Enter the six digits of your app, or a recovery code',
-  'app-code': 'Enter the six digits of your app',
+  'two-factor-code': 'Enter the six digits from your app, or a recovery code',
+  'app-code': 'Enter the six digits from your app',
 }

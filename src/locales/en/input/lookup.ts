@@ -3,6 +3,6 @@ export const lookupInput = {
   'identifier-missing': 'Type an IMEI, serial, VIN or plate number',
   'list-source-missing': 'Name the authority and choose a file',
   'list-licence-missing': 'Enter the licence or the agreement',
-  'batch-empty': 'Paste at least one identifier',
+  'batch-empty': 'Paste at least one number',
   'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} numbers at once`,
 }

@@ -14,7 +14,7 @@ export const parameterInput = {
   'row-form': 'Send each row as an object with the fields of a new asset',
   'dry-run': 'Say true to try it, false to do it',
   'rows-form': 'Send a list of rows',
-  'no-rows': 'There is no row in this',
+  'no-rows': 'Send at least one row',
   'assets-missing': 'Choose assets',
   'no-assets': 'Choose at least one asset',
   'too-many-rows': ({ max }: { max: number }) => `Send at most ${max} rows at once`,
@@ -45,7 +45,7 @@ export const parameterInput = {
   'whole-number': ({ min, max }: { min: number; max: number }) =>
     `Give a whole number from ${min} to ${max}`,
   'batch-line-form': 'Send each identifier as text',
-  'batch-missing': 'Paste the identifiers to check',
+  'batch-missing': 'Paste the numbers to check',
   'watched-number-missing': 'Type the number first',
   language: 'Send en, pcm, ha, yo or ig',
   'identifier-too-long': 'This is too long for an identifier',

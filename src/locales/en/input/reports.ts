@@ -3,10 +3,10 @@ export const reportInput = {
   'confirmation-answer': 'Say still, back or stop',
   'story-missing': 'Say what happened',
   'asset-missing': 'Choose the asset',
-  'found-number-missing': 'Enter the number that is on it',
+  'found-number-missing': 'Enter the number on the item',
   'loss-status': 'Choose what happened',
   'found-kind': 'Choose what kind of number it is',
   'brand-or-make-missing': 'Enter the brand or make, like Samsung',
-  'find-missing': 'Say what it is',
+  'find-missing': 'Say what you found',
   'number-unreadable': 'We cannot read this number. Type it again.',
 }

@@ -1,42 +1,43 @@
 /** How an account is logged in to. */
 export const securityMails = {
-  notYou: 'If it was not you, set a new password at once and write to {email}:',
+  notYou: 'If it was not you, write to {email} and set a new password at once:',
   deviceOn: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   secondFactorOn: {
-    subject: 'Your second factor is on',
-    text: 'Toju now asks for a code from your app when you log in with your password.',
+    subject: 'Your second login step is on',
+    text: 'Toju now asks for a code from your authenticator app when you log in with your password.',
   },
   secondFactorOff: {
-    subject: 'Your second factor is off',
-    text: 'Toju no longer asks for a code from your app when you log in.',
+    subject: 'Your second login step is off',
+    text: 'Toju no longer asks for a code from your authenticator app when you log in.',
   },
   recoveryCodesRenewed: {
     subject: 'You have new recovery codes',
-    text: 'Ten new recovery codes were made in your account. The old ones no longer work.',
+    text: 'Ten new recovery codes were made in your account. The old codes no longer work.',
   },
   factorRemoval: {
-    subject: 'Your second factor will be removed',
+    subject: 'Your second login step will be removed',
     asked:
-      'Somebody told our team that your phone and your recovery codes are lost. In {time} your password alone will let you in. You were signed out everywhere.',
-    wait: 'If it was you, wait until then and log in with your password.',
-    stop: 'If it was not you, log in now with your app, a recovery code or a passkey. That stops the removal. Then set a new password.',
+      'Somebody told our team that your phone and your recovery codes are lost. In {time} you can log in with your password alone. You were signed out everywhere.',
+    wait: 'If it was you, wait, then log in with your password.',
+    stop: 'If it was not you, log in now with your app, a recovery code or a passkey to stop the removal. Then set a new password.',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
-    text: 'A passkey was added on this device: {device}. It logs in with a fingerprint, a face or a screen lock instead of your password.',
-    remove: 'A new password does not end it. To remove it, open “Login security” in your account:',
+    text: 'A passkey was added on this device: {device}. A passkey logs in with a fingerprint, a face or a screen lock instead of your password.',
+    remove:
+      'A new password does not remove the passkey. To remove it, open “Login security” in your account:',
     link: 'Your account',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your Toju account',
-    text: 'It no longer logs in to Toju. You can delete it from the device that holds it too.',
+    text: 'This passkey no longer logs in to Toju. You can also delete it from the device.',
   },
   apiKeyMade: {
     subject: 'An API key was created for your Toju account',
     text: 'An API key that ends in {ending} was created on this device: {device}. A program that has this key can act for you.',
     revoke:
-      'It keeps working when you change your password. To revoke it, open “Developers” in your account:',
+      'The key keeps working when you change your password. To revoke it, open “Developers” in your account:',
   },
   apiKeyRevoked: {
     subject: 'An API key of your Toju account was revoked',
@@ -49,7 +50,7 @@ export const accountMails = {
   linkWorks: 'The link works once and expires in {time}.',
   longPassword: 'Choose a password of 12 characters or more.',
   setPassword: 'Set a password',
-  notExpected: 'Not expected? Ignore it.',
+  notExpected: 'Not expecting this mail? Ignore it.',
   isWrong: 'Is this wrong? Write to {email}.',
   roles: {
     user: 'an ordinary user',
@@ -59,45 +60,45 @@ export const accountMails = {
   alreadyRegistered: {
     subject: 'You already have a Toju account',
     text: 'Somebody tried to open a Toju account with this email address. You have one already. Nothing was changed.',
-    notYou: 'Not you? Ignore this.',
+    notYou: 'Was it not you? Ignore this mail.',
   },
   farewell: {
     subject: 'Your Toju account is erased',
     text: 'We have erased your Toju account: your profile, items, photos, reports, mails and newsletter.',
-    kept: 'What our team had confirmed as stolen ({count}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.',
-    last: 'This is our last mail to you. If you did not ask for it, write to us at once: {email}',
+    kept: 'Items that our team confirmed as stolen ({count}) stay in the registry, to warn buyers. We keep the number, the state and the day of the report, and nothing about you.',
+    last: 'This is our last mail to you. If you did not erase your account, write to us at once: {email}',
   },
   invitation: {
     subject: 'Your Toju account is ready',
     text: 'The Toju team has opened an account for you: you are {role}.',
   },
   emailCorrected: {
-    subject: 'Your Toju account now has this email',
-    text: 'The Toju team has corrected the email of your account. Log in with this one.',
+    subject: 'Your Toju account now has this email address',
+    text: 'The Toju team has corrected the email address of your account. Log in with this address.',
     ended:
-      'You were signed out everywhere, and your old password and second factor no longer work.',
+      'You were signed out everywhere. Your old password and second login step no longer work.',
   },
   emailLeft: {
-    subject: 'A Toju account no longer has this email',
-    text: 'A staff account used this email. The Toju team has changed it to another one.',
-    ended: 'Nobody can log in with this one any more.',
+    subject: 'A Toju account no longer has this email address',
+    text: 'A staff account used this email address. The Toju team has given that account another address.',
+    ended: 'Nobody can log in with this address any more.',
   },
   teamReset: {
     text: 'The Toju team sends you this link to set a new password.',
-    untilThen: 'Your old password works until you use it.',
+    untilThen: 'Your old password works until you set a new one.',
   },
   suspended: {
     subject: 'Your Toju account is suspended',
     text: 'The Toju team has suspended your account, and you were signed out everywhere.',
     reason: 'The reason: {reason}',
-    answer: 'Is this wrong? Reply.',
+    answer: 'Is this wrong? Reply to this mail.',
   },
   restored: {
     subject: 'Your Toju account is open again',
     text: 'The Toju team has lifted the suspension of your account.',
   },
   roleChanged: {
-    subject: 'Your Toju account has another role',
+    subject: 'Your role on Toju has changed',
     text: 'On Toju you are now {role}. You were signed out everywhere.',
     longPassword: 'Your password needs 12 characters or more. Is it shorter? Set a new one:',
   },

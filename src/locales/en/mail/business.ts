@@ -6,11 +6,11 @@ export const merchantMails = {
   yourPage: 'See your page',
   certificate: 'See and print the certificate',
   applyAgain: 'Apply again',
-  notYou: 'Not you? Change your password now, and reply.',
+  notYou: 'Was it not you? Change your password now, and reply to this mail.',
   received: {
-    subject: 'We have your business’s application',
+    subject: 'We have received your business application',
     text: 'We will check the CAC number and what you sent for “{name}”, and then write to you.',
-    products: 'Have you named your products yet? Buyers find a shop by them.',
+    products: 'Have you named your products yet? They help buyers find your shop.',
     link: 'Name your products',
   },
   approved: {
@@ -24,17 +24,17 @@ export const merchantMails = {
   },
   suspended: {
     subject: 'Your business’s verification is suspended',
-    text: 'Our team has taken “{name}” off our merchant directory, and its certificate is shown as revoked.',
-    answer: 'Is this wrong? Reply.',
+    text: 'Our team has taken “{name}” out of our merchant directory. Its certificate now shows as revoked.',
+    answer: 'Is this wrong? Reply to this mail.',
   },
   reinstated: {
     subject: 'Your business is verified again',
     text: '“{name}” is in our merchant directory again, and its certificate is valid again.',
   },
   changeWaits: {
-    subject: 'Your change waits for review',
+    subject: 'Your change is waiting for review',
     text: 'You changed the listing of “{name}”. Our team will read the change first. Until then people see the old listing.',
-    later: 'We will write to you when it is decided.',
+    later: 'We will write to you when we have decided.',
   },
   changed: {
     subject: 'Your listing was changed',
@@ -42,12 +42,12 @@ export const merchantMails = {
   },
   changeRefused: {
     subject: 'Your change was not approved',
-    text: 'Our team looked at your change of “{name}”. The listing stays as it was.',
+    text: 'Our team did not approve your change of “{name}”. The listing stays as it was.',
     link: 'Change your listing',
   },
   expired: {
     subject: 'Your business’s verification has expired',
-    text: 'A year has passed since “{name}” was verified. It has left our merchant directory, and its certificate is shown as expired.',
+    text: 'A year has passed since “{name}” was verified. Our merchant directory no longer shows it, and its certificate has expired.',
     again: 'Apply again to come back.',
   },
 }
@@ -68,8 +68,8 @@ export const receiptMail = {
   vat: 'Includes {rate}% VAT: {vat}',
   paidBy: 'Paid by: {channel}',
   channels: paymentChannels,
-  ends: 'You are on the {plan} plan until {date}. It does not renew, and you lose no data when it ends.',
+  ends: 'You are on the {plan} plan until {date}. It renews only if you chose that. You lose no data when it ends.',
   renews:
-    'You chose to renew by card ({card}). You can end that with one tap, until the day it is charged.',
+    'You chose to renew by card ({card}). You can end the renewal with one tap until the day we charge the card.',
   link: 'Your plan, payments and receipts',
 }

@@ -6,17 +6,17 @@ export const claimMails = {
   wasRegisteredTwice: 'The number of {item} was registered more than once.',
   evidence: {
     subject: 'Please show us that {item} is yours',
-    asks: 'Our team wants to know whose it is, and asks you:',
+    asks: 'Our team wants to know who owns the item, and asks you:',
     how: 'Add the receipt and clear photos to your item on Toju. Our team will look at them there.',
   },
   upheld: {
     subject: '{item} stays registered to you',
-    text: 'Our team has looked at what was shown and decided that it is yours.',
+    text: 'Our team has looked at the evidence and decided that the item is yours.',
     nothingToDo: 'You need to do nothing.',
   },
   refused: {
     subject: 'The number of {item} is now registered to another person',
-    text: 'Our team looked at what both of you sent, and decided that the other person owns it. We accuse nobody: things are sold on, and numbers are mistyped. Your open report of it, if you had one, is closed.',
+    text: 'Our team looked at what both of you sent, and decided that the other person owns the item. We accuse nobody: people sell things on, and mistype numbers. If you had an open report of the item, we closed it.',
     isWrong: 'Is this wrong? Add the receipt to your item and reply. We will look again.',
   },
   link: 'See your item',
@@ -26,7 +26,7 @@ export const claimMails = {
 export const reportQuestionMail = {
   subject: 'Our team has a question about “{item}”',
   text: 'We need to know more before we can confirm your report on “{item}”:',
-  how: 'Add your answer to the report: its text, photo or police reference. Add a receipt to the item. Then we will look again.',
+  how: 'Write your answer in the report. Add a photo or the police reference there, and a receipt to the item. Then we will look again.',
   link: 'Open the report',
 }
 
@@ -40,13 +40,13 @@ export const messageMails = {
     contact: 'How to reach them: {contact}',
     noContact: 'They left no contact, so you cannot answer.',
     warning:
-      'Do not open links in this message. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
+      'Do not open links in this message. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have your item.',
     link: 'See the item',
-    renew: 'Unwanted messages? Renew the label there. The old one stops working.',
+    renew: 'Unwanted messages? Open the item and renew its label. The old label stops working.',
   },
   upheld: {
     subject: 'A message of yours broke our rules',
-    text: 'Somebody reported a message that you wrote on Toju. Our team agrees. That conversation is over.',
+    text: 'Somebody reported a message that you wrote on Toju. Our team found that it broke our rules. That conversation is over.',
     warning:
       'It is an offence to ask for money for what is not yours. Next time we will close your account and tell the police.',
   },
@@ -58,37 +58,37 @@ export const transferMails = {
   somebody: 'Somebody',
   offered: {
     subject: 'A transfer to you: {asset}',
-    text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
+    text: '{from} wants to transfer this to you on Toju: {asset}. Once you accept, it is registered in your name.',
     compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the transfer',
     until:
       'Log in or sign up with this email address. Nobody else can accept. The transfer ends on {date}.',
-    notExpected: 'Not for you? Ignore this, or decline it there.',
+    notExpected: 'Not for you? Ignore this mail, or decline the transfer.',
   },
   withdrawn: {
     subject: 'The transfer was cancelled: {asset}',
     text: 'The transfer of {asset} to you was cancelled.',
-    dontPay: 'Check its number again, and do not pay until a new transfer has come.',
+    dontPay: 'Check the number of the item again. Do not pay until you get a new transfer.',
     link: 'Check a number',
   },
 }
 
 /** The watch of a number, and the newsletter: both are confirmed by a link. */
 export const subscriptionMails = {
-  linkWorks: 'We send nothing until you confirm it. The link works for 3 days.',
-  notYou: 'Did you not ask for it? Ignore this mail, and we will delete your address.',
+  linkWorks: 'We send nothing until you confirm. The link works for 3 days.',
+  notYou: 'If you did not ask for this, ignore this mail. We will then delete your address.',
   watch: {
     subject: 'Confirm your alert for a number',
     text: 'Somebody asked for a 30-day alert on a number and gave this email address.',
     confirm: 'Watch it for me',
     toEnd: 'To end the alert, now or later:',
-    end: 'End it',
+    end: 'End the alert',
   },
   reported: {
     subject: 'A number that you checked was just reported',
     text: 'A number that you asked us to watch was reported. Check it again to see what to do.',
     link: 'Check it again',
-    paid: 'Did you pay for it already? Keep it safe, do not sell it on, and tell the nearest police station.',
+    paid: 'Did you already pay for the item? Keep it safe, do not sell it on, and tell the nearest police station.',
     over: 'Your alert has ended. We have deleted your email address.',
   },
   newsletter: {

@@ -19,5 +19,5 @@ export const proofPdfWords = {
   log: 'Public log when this was signed',
   scan: 'Scan to verify it',
   typeAt: (number: string, address: string) =>
-    `Or type ${number} at ${address}. The paper itself proves nothing: what the registry signed does.`,
+    `Or type ${number} at ${address}. The paper alone proves nothing: only the registry’s signature does.`,
 } as const

@@ -54,7 +54,7 @@ export const evidenceEvents: Readonly<Record<ReportEventKind, string>> = {
   recovered: 'Marked as found by the reporter',
   'handed-over': 'Handed over',
   closed: 'Closed by the registry’s team',
-  archived: 'Put away by the registry’s team',
+  archived: 'Archived by the registry’s team',
   reopened: 'Opened again by the registry’s team',
 }
 
@@ -116,7 +116,7 @@ export const evidenceReadme = (registry: string): string =>
     '             the checkpoint (RFC 6962). The checkpoint is a signed note. The log is published at',
     `             https://${registry}/log.`,
     '',
-    'Who has entries.json can tell which entries of the log are about this item. Give it only to',
-    'people who need it.',
+    'Anyone who has entries.json can tell which entries of the log are about this item. Give it only',
+    'to people who need it.',
     '',
   ].join('\n')

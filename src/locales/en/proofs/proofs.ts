@@ -7,11 +7,14 @@ type ShownVerdict = ProvenAnswer['verdict'] | 'review' | 'listed'
 export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: string }>> = {
   stolen: { word: 'Stolen', text: 'It was reported stolen.' },
   lost: { word: 'Lost', text: 'It was reported lost.' },
-  review: { word: 'Under review', text: 'A report was in, and our team had still to confirm it.' },
+  review: {
+    word: 'Under review',
+    text: 'It was reported, and our team had not confirmed the report yet.',
+  },
   found: { word: 'Found', text: 'Somebody had found it, and we were looking for its owner.' },
   contested: {
     word: 'Two claims',
-    text: 'Two people claimed the number, and it was not decided.',
+    text: 'Two people claimed the number, and this was not decided yet.',
   },
   listed: { word: 'Listed', text: 'An authority had listed it. No owner had reported it.' },
   clear: { word: 'Nothing reported', text: 'It was registered, and nothing was reported.' },
@@ -50,13 +53,13 @@ export const proofRefusals: Readonly<
 }
 
 export const proofMessages = {
-  age: 'This check is {age} old. It tells nothing about what happened since.',
+  age: 'This check is {age} old. It does not show what happened since.',
   asking: 'Asking the registry what it says today…',
-  same: 'Asked again just now: the registry says the same.',
+  same: 'We asked again just now: the registry says the same.',
   since: 'The registry says something different today: {message}',
-  offline: 'You are offline. What happened since this check is not known here.',
+  offline: 'You are offline, so we cannot show what happened since this check.',
   seller: '{seller}, certificate {certificate}',
-  unasked: 'The registry could not be asked what it says today. Try again later.',
+  unasked: 'We could not ask the registry what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
   listings: 'Listed by',
   notices: 'A proof is a record of one answer at one time. The item may still be stolen.',
@@ -77,7 +80,7 @@ export const ageTexts: Readonly<Record<AgeTextName, string>> = {
 export const proofPageWords = {
   title: 'Proof of a check',
   noScript:
-    'This page verifies a proof on your own device and needs JavaScript for that. Without it: npm run verify-proof.',
+    'This page verifies a proof on your own device and needs JavaScript for that. Without JavaScript, use: npm run verify-proof.',
   getIntro:
     'We check the number again and sign the answer. You can show the proof to anyone, and anyone can verify it, even offline.',
   number: 'The number',

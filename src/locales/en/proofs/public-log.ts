@@ -27,9 +27,9 @@ export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',
   contested: 'Two people claim one number. Lookups say so until it is decided.',
-  settled: 'Our team decided between two claims, one was given up, or its time ran out.',
+  settled: 'Our team decided between two claims, one person gave up, or the time ran out.',
   listed: 'Lookups began to show what is on an authority’s list, such as the police’s.',
-  unlisted: 'Such a list was replaced, undone or expired, and lookups no longer name it.',
+  unlisted: 'An authority’s list was replaced, undone or expired. Lookups no longer name it.',
 }
 
 export const entryRoleLabels: Readonly<Record<EntryRole, string>> = {
@@ -43,15 +43,15 @@ const count = (value: number) => value.toLocaleString('en-NG')
 export const publicLogMessages = {
   title: 'Public log',
   intro:
-    'Every change of what we tell the public about an item of yours is an entry there. Nobody can remove or change an entry without being noticed.',
+    'When we change what we tell the public about your item, the public log gets an entry. Nobody can secretly remove or change an entry.',
   howItWorks: 'How it works',
   entry: (index: number) => `Entry ${count(index)}`,
-  waiting: 'Not in the log yet. It is there in a few seconds.',
+  waiting: 'Not in the log yet. Wait a few seconds.',
   check: 'Check',
   checking: 'Checking…',
   unreachable: 'The log could not be read. Check your connection and try again.',
   included: (size: number) =>
-    `Checked on this device: it is among the ${count(size)} entries of the log and is about your item.`,
+    `Checked on this device: this entry is one of ${count(size)} in the log, and is about your item.`,
   staffHint: 'This decision goes into the public log for good, without any names.',
 } as const
 
@@ -60,5 +60,6 @@ export const entryCheckRefusals: Readonly<
 > = {
   'not-opened': 'This entry is not about your item. Tell us, and keep a picture of this page.',
   'no-checkpoint': 'The checkpoint of the log is not signed by its key. Tell us.',
-  'not-included': 'This entry is not in the log. Reload this page. If it stays so, tell us.',
+  'not-included':
+    'This entry is not in the log. Reload this page. If you read this again, tell us.',
 }
