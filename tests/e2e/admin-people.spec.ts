@@ -179,7 +179,7 @@ test(
         `/admin/logs?entity=${encodeURIComponent(hostile.slice(0, 40))}`,
         'There are no activity logs',
       ],
-      ['/admin/security', 'Second factor'],
+      ['/admin/security', 'second login step'],
     ]
     for (const [path, shown] of screens) {
       await page.goto(path)

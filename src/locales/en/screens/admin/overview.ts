@@ -11,7 +11,7 @@ export const adminOverviewWords = {
   firstSteps: 'Your first steps',
   hideSteps: 'Hide',
   stepDone: 'done',
-  stepFactor: 'Protect your account with a second factor',
+  stepFactor: 'Protect your account with a second login step',
   stepReview: 'Review the theft reports that are waiting',
   stepColleague: 'Add a colleague',
   recentActivities: 'Recent Activities',

@@ -7,7 +7,7 @@ export const adminUserWords = {
   emailOf: 'Email of {name}',
   emailCorrected: 'Email corrected',
   correctEmailConsequence:
-    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password. We tell the old address.',
+    'They are signed out, and their password and second login step stop working. The new address gets a link to set a password. We tell the old address.',
   changeRoleConsequence:
     'They are signed out at once and get an email. Admins need a password of at least 12 characters.',
   role: 'Role',
@@ -28,13 +28,13 @@ export const adminUserWords = {
   empty: 'No users yet',
   recentActivities: 'Recent activities',
   activitiesEmpty: 'There are no activity logs',
-  secondFactorRemoved: 'Second factor removed',
-  removalScheduled: 'The second factor will be removed in 24 hours unless they use it',
-  removeSecondFactorQuestion: 'Remove the second factor of {name}?',
-  removeSecondFactor: 'Remove second factor',
+  secondFactorRemoved: 'Second login step removed',
+  removalScheduled: 'The second login step will be removed in 24 hours unless they use it',
+  removeSecondFactorQuestion: 'Remove the second login step of {name}?',
+  removeSecondFactor: 'Remove second login step',
   removeAtOnceConsequence: 'They then log in with their password alone.',
   removeLaterConsequence:
-    'In 24 hours they can log in with their password alone, unless they use a second factor first.',
+    'In 24 hours they can log in with their password alone, unless they use a second login step first.',
   sendLink: 'Send the link',
   resetLinkHint:
     'It works once, within 30 minutes. Their current password keeps working until then.',
@@ -82,7 +82,7 @@ export const adminUserWords = {
   password: 'Password',
   set: 'Set',
   notSetYet: 'Not set yet: we emailed a link',
-  secondFactor: 'Second factor',
+  secondFactor: 'Second login step',
   on: 'On',
   off: 'Off',
   toBeRemoved: ', to be removed {secondFactorEndsAt}',
