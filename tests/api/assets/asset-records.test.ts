@@ -82,7 +82,7 @@ it('an invalid additional identifier is reported on its own row', async () => {
     'moreIdentifiers.0.kind': 'You entered this kind twice: one of each is enough',
   })
   expect(await refused([{ kind: '', value: serial }])).toEqual({
-    'moreIdentifiers.0.kind': 'Choose which number this is',
+    'moreIdentifiers.0.kind': 'Choose the kind of number, like IMEI or serial number',
   })
   await registerPhone(app, owner, '490154203237518')
   expect(await refused([{ kind: 'imei2', value: '490154203237518' }])).toEqual({

@@ -20,7 +20,7 @@ export const assetInput = {
     'Enter the VIN. If the number on the frame has fewer than 17 characters, enter it as chassis number.',
   'price-form': 'Enter the price in whole naira, like 250000',
   'price-too-high': 'This price is too high',
-  'more-kind-missing': 'Choose which number this is',
+  'more-kind-missing': 'Choose the kind of number, like IMEI or serial number',
   'more-number-missing': 'Enter the number, or remove this line',
   'too-many-numbers': 'One number of each kind is enough',
   'number-repeated': 'You entered this number twice',

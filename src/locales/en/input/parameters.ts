@@ -11,7 +11,7 @@ export const parameterInput = {
   'numbers-form': 'Give a list of numbers',
   'number-in-earlier-row': 'This number is in an earlier row too',
   'asset-type': 'Choose Gadget or Vehicle',
-  'row-form': 'Send each row as an object with the fields of a new asset',
+  'row-form': 'Each row must have the fields of a new asset',
   'dry-run': 'Say true to try it, false to do it',
   'rows-form': 'Send a list of rows',
   'no-rows': 'Send at least one row',

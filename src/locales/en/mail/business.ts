@@ -10,7 +10,7 @@ export const merchantMails = {
   received: {
     subject: 'We have received your business application',
     text: 'We will check the CAC number and what you sent for “{name}”, and then write to you.',
-    products: 'Have you named your products yet? They help buyers find your shop.',
+    products: 'Have you listed what you sell yet? Your products help buyers find your shop.',
     link: 'Name your products',
   },
   approved: {
@@ -33,7 +33,7 @@ export const merchantMails = {
   },
   changeWaits: {
     subject: 'Your change is waiting for review',
-    text: 'You changed the listing of “{name}”. Our team will read the change first. Until then people see the old listing.',
+    text: 'You changed the listing of “{name}”. Our team reads the change first. Until then, people see the old listing.',
     later: 'We will write to you when we have decided.',
   },
   changed: {

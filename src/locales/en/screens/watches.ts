@@ -9,7 +9,7 @@ export const watchWords = {
   none: 'You watch nothing yet',
   noneAbout:
     'Add the identifiers of items that you sold or listed, each with your own reference, such as an order number.',
-  lines: 'One identifier on each line',
+  lines: 'One number on each line',
   linesHint:
     'Add your own reference after a comma: webhooks include it. Up to {max} identifiers. To change a reference, add the identifier again.',
   placeholder: '490154203237518, order 4711',

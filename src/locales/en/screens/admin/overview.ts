@@ -5,7 +5,7 @@ export const adminOverviewWords = {
   toReview: 'To review',
   aim: 'We aim to decide within 24 hours. Cases that wait longer are orange.',
   nothingToReview: 'Nothing to review right now.',
-  oldest: 'Oldest has waited',
+  oldest: 'Longest wait',
   median: 'Usual time to decide',
   noneYet: 'none yet',
   firstSteps: 'Your first steps',

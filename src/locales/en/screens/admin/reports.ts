@@ -1,7 +1,7 @@
 /** The screens of reports. */
 export const adminReportWords = {
   answeredMine: 'says it is theirs and they have it',
-  answeredNotMine: 'says they sold it, or it is not theirs',
+  answeredNotMine: 'says: “I sold it, or it is not mine”',
   registeredEarlier: 'Registered earlier by someone else',
   pendingHint: 'Nobody hears about this report until you confirm it.',
   hasNotAnswered: 'has not answered yet',
