@@ -79,6 +79,8 @@ type InCell =
   | Extract<FoundIdentifier, { ok: true }>
   | { ok: false; problem: 'not-an-identifier' | 'number-cut' | 'zero-lost' }
 
+/** As long as the shortest serial numbers of makers. */
+const serialNumber = /^(?=.*\d)[0-9A-Z-]{7,}$/i
 const betweenNumbers = /[,;/|\n]+|\s+(?:and|&)\s+/i
 
 /** The identifiers of a cell: the text as a whole, or else what signs separate. */
@@ -101,7 +103,8 @@ function identifiersIn(
   }
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
-  return whole.ok || pieces.length < 2 ? [whole] : pieces.map(read)
+  const areSeveral = pieces.every((piece) => serialNumber.test(piece.trim()))
+  return pieces.length < 2 || (whole.ok && !areSeveral) ? [whole] : pieces.map(read)
 }
 
 /** What reading a list found, besides the counts. */
