@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import {
   answerNotification,
   listNotifications,
@@ -85,6 +86,34 @@ test('a registration whose find is closed is hidden, and contests what its owner
   expect(await kindsTo(owner)).toContain('number-registered')
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
 })
+
+test.each(['reports it lost', 'shows it'])(
+  'who reported a number as found before its owner registered it, and now %s, is no earlier registrant',
+  async (act) => {
+    const app = await startTestApp()
+    const [finder, owner, another] = [await signIn(app), await signIn(app), await signIn(app)]
+    const imei = freshImei()
+    const found = { identifier: imei, brand: 'Apple', description: 'Under a seat', ...seen }
+    const { data: find } = await finder.call(createFind, found)
+    app.pass(1000)
+    const phone = await registerPhone(app, owner, imei)
+    await finder.call(updateReport, { id: find.id, status: 'Handed over' })
+    expect(await verdictOf(app, imei)).toBe('clear')
+
+    app.pass(1000)
+    if (act === 'shows it') {
+      await finder.call(updateAsset, { id: find.assetId, hidden: false })
+    } else {
+      expect((await report(finder, find.assetId, 'Lost')).stage).toBe('pending')
+    }
+    expect(await verdictOf(app, imei)).toBe('contested')
+    const loss = await report(owner, phone.id, 'Lost')
+    expect(loss.stage).toBe('active')
+    await another.call(createFind, found)
+    const { data: matches } = await owner.call(listMatches, {})
+    expect(matches).toMatchObject([{ reportId: loss.id, state: 'open' }])
+  },
+)
 
 test('an open find is shown by its report alone: its registration makes nothing clear, and contests nothing once it is closed', async () => {
   const app = await startTestApp()

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DisputeSide } from '../../../api/disputes/disputes.ts'
 import {
   countedAmong,
@@ -25,6 +25,38 @@ export function isOfFinder(assetId: string) {
         and not exists (select 1 from reports as missing
           where missing.asset_id = find.asset_id and missing.reported_as <> 'Found'
             and missing.created_at >= find.created_at))))`
+}
+
+/**
+ * `now`, or just after the last claim to these letters and digits, of any kind, if that is not
+ * earlier: it was made in the same millisecond, or a clock was wrong.
+ */
+export function afterAllClaims(key: string | RawBuilder<string>, now: number) {
+  return sql<number>`(select case when max(same.registered_at) >= ${now} then max(same.registered_at) + 1
+    else ${now} end from identifiers as same where same.key = ${key})`
+}
+
+/**
+ * Dates the numbers that an asset has since it was reported as found from now on: its finder claims them
+ * only from now on, so who registered one meanwhile was first. Returns whether there are any.
+ */
+export async function claimFromNow(tx: Queries, assetId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identifiers')
+    .set({ registered_at: afterAllClaims(sql.ref('identifiers.key'), now) })
+    .where('asset_id', '=', assetId)
+    .where(isOfFinder('identifiers.asset_id'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reports as find')
+          .whereRef('find.asset_id', '=', 'identifiers.asset_id')
+          .where('find.reported_as', '=', 'Found')
+          .whereRef('find.created_at', '<=', 'identifiers.registered_at')
+          .select('find.id'),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The users whose claims to an identifier count, beside the sides of its dispute. */
