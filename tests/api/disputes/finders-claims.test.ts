@@ -87,14 +87,24 @@ test('a registration whose find is closed is hidden, and contests what its owner
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
 })
 
-test.each(['reports it lost', 'shows it'])(
-  'who reported a number as found before its owner registered it, and now %s, is no earlier registrant',
-  async (act) => {
+test.each([
+  ['reports', 'reports it lost'],
+  ['reports', 'shows it'],
+  ['registers', 'reports it lost'],
+] as const)(
+  'a finder who %s a find before its owner registered it, and now %s, is no earlier registrant',
+  async (first, act) => {
     const app = await startTestApp()
     const [finder, owner, another] = [await signIn(app), await signIn(app), await signIn(app)]
     const imei = freshImei()
     const found = { identifier: imei, brand: 'Apple', description: 'Under a seat', ...seen }
-    const { data: find } = await finder.call(createFind, found)
+    const findOfOwn = async () => {
+      const { id } = await registerPhone(app, finder, imei)
+      app.pass(findReportMs / 2)
+      return report(finder, id, 'Found')
+    }
+    const find =
+      first === 'registers' ? await findOfOwn() : (await finder.call(createFind, found)).data
     app.pass(1000)
     const phone = await registerPhone(app, owner, imei)
     await finder.call(updateReport, { id: find.id, status: 'Handed over' })

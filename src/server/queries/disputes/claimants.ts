@@ -3,6 +3,7 @@ import type { DisputeSide } from '../../../api/disputes/disputes.ts'
 import {
   countedAmong,
   type DisputedClaim,
+  findReportMs,
   unrefusedAmong,
 } from '../../../domain/disputes/disputes.ts'
 import { daysMs } from '../../../domain/durations.ts'
@@ -37,8 +38,8 @@ export function afterAllClaims(key: string | RawBuilder<string>, now: number) {
 }
 
 /**
- * Dates the numbers that an asset has since it was reported as found from now on: its finder claims them
- * only from now on, so who registered one meanwhile was first. Returns whether there are any.
+ * Dates the numbers that were registered for a find from now on: their finder claims them only from now
+ * on, so who registered one meanwhile was first. Returns whether there are any.
  */
 export async function claimFromNow(tx: Queries, assetId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -51,7 +52,7 @@ export async function claimFromNow(tx: Queries, assetId: string, now: number): P
         selectFrom('reports as find')
           .whereRef('find.asset_id', '=', 'identifiers.asset_id')
           .where('find.reported_as', '=', 'Found')
-          .whereRef('find.created_at', '<=', 'identifiers.registered_at')
+          .where(sql<boolean>`find.created_at < identifiers.registered_at + ${findReportMs}`)
           .select('find.id'),
       ),
     )
