@@ -161,6 +161,7 @@ test('a find that staff reopen ends the contest of its finder, who gains none by
   app.pass(1000)
   const { id } = await report(finder, phone.id, 'Found')
   await admin.call(moderateReport, { id, status: 'inactive', reason: 'No find' })
+  app.pass(1000)
   await finder.call(updateAsset, { id: phone.id, hidden: false })
   expect(await verdictOf(app, imei)).toBe('contested')
   await admin.call(moderateReport, { id, status: 'active' })
