@@ -103,8 +103,11 @@ function identifiersIn(
   }
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
-  const areSeveral = pieces.every((piece) => serialNumber.test(piece.trim()))
-  return pieces.length < 2 || (whole.ok && !areSeveral) ? [whole] : pieces.map(read)
+  if (pieces.length < 2) return [whole]
+  if (!whole.ok) return pieces.map(read)
+  // Two numbers, or a model and a number: whoever made the list knows which.
+  const mayBeSeveral = pieces.every((piece) => serialNumber.test(piece))
+  return mayBeSeveral ? [{ ok: false, problem: 'not-an-identifier' }] : [whole]
 }
 
 /** What reading a list found, besides the counts. */
