@@ -38,27 +38,30 @@ export function afterAllClaims(key: string | RawBuilder<string>, now: number) {
 }
 
 /**
- * Dates the numbers that were registered for a find from now on: their finder claims them only from now
- * on, so who registered one meanwhile was first. Returns whether there are any.
+ * Dates from now on the numbers that were registered for a find, or to which the owner gave the claim up:
+ * they are claimed only from now on, so who registered one meanwhile was first. Returns whether there are
+ * any.
  */
 export async function claimFromNow(tx: Queries, assetId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('identifiers')
     .set({ registered_at: afterAllClaims(sql.ref('identifiers.key'), now) })
     .where('asset_id', '=', assetId)
-    .where(isOfFinder('identifiers.asset_id'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('reports as find')
-          .whereRef('find.asset_id', '=', 'identifiers.asset_id')
-          .where('find.reported_as', '=', 'Found')
-          .where(sql<boolean>`find.created_at < identifiers.registered_at + ${findReportMs}`)
-          .select('find.id'),
-      ),
-    )
+    .where(({ or }) => or([wasFound, isGivenUp]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+const wasFound = sql<SqlBool>`(${isOfFinder('identifiers.asset_id')} and exists (
+  select 1 from reports as find
+  where find.asset_id = identifiers.asset_id and find.reported_as = 'Found'
+    and find.created_at < identifiers.registered_at + ${findReportMs}))`
+
+const isGivenUp = sql<SqlBool>`exists (select 1 from disputes
+  join dispute_claims as mine on mine.dispute_id = disputes.id
+  where disputes.namespace = identifiers.namespace and disputes.key = identifiers.key
+    and mine.owner_id = identifiers.owner_id and mine.claim_status = 'refused'
+    and mine.given_up_at is not null)`
 
 /** The users whose claims to an identifier count, beside the sides of its dispute. */
 export async function claimantsOf(

@@ -63,7 +63,8 @@ export async function createReportUseCase(
   const { status } = report
   let { holding } = around
   // The thing of a finder is hidden.
-  if (status !== 'Found' && asset.hidden === 1 && (await claimFromNow(tx, asset.id, now))) {
+  const mayClaimAnew = status !== 'Found' && (asset.hidden === 1 || around.hasEndedClaims)
+  if (mayClaimAnew && (await claimFromNow(tx, asset.id, now))) {
     holding = await claimsHolding(tx, asset.id)
   }
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
