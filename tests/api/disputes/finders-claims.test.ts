@@ -19,7 +19,13 @@ import { releaseHeldReports } from '../../../src/server/services/reports/release
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { countingStatements } from '../../support/database/round-trips.ts'
-import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+} from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
 import { signIn, type User } from '../../support/users.ts'
@@ -263,4 +269,15 @@ test('a find that waited for an earlier registration is shown once its user give
   expect(await verdictOf(app, imei)).toBe('clear')
   await first.call(updateAsset, { id: phone.id, uuid: freshImei() })
   expect(await verdictOf(app, imei)).toBe('found')
+})
+
+test('who lost a car is asked about a find of its chassis number, which a form reads as a serial number', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const chassisNumber = 'ZRE142-1234567'
+  const car = await registerCar(app, owner, { vin: undefined, chassisNumber })
+  await report(owner, car.id, 'Lost')
+  const found = { identifier: chassisNumber, brand: 'Toyota', description: 'At the roadside' }
+  await finder.call(createFind, { ...found, ...seen })
+  expect(await kindsTo(owner)).toContain('reported-by-other')
 })
