@@ -79,6 +79,8 @@ type InCell =
   | Extract<FoundIdentifier, { ok: true }>
   | { ok: false; problem: 'not-an-identifier' | 'number-cut' | 'zero-lost' }
 
+/** As long as the shortest serial numbers of makers. */
+const serialNumber = /^(?=.*\d)[0-9A-Z-]{7,}$/i
 const betweenNumbers = /[,;/|\n]+|\s+(?:and|&)\s+/i
 
 /** The identifiers of a cell: the text as a whole, or else what signs separate. */
@@ -101,7 +103,11 @@ function identifiersIn(
   }
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
-  return whole.ok || pieces.length < 2 ? [whole] : pieces.map(read)
+  if (pieces.length < 2) return [whole]
+  if (!whole.ok) return pieces.map(read)
+  // Two numbers, or a model and a number: whoever made the list knows which.
+  const mayBeSeveral = pieces.every((piece) => serialNumber.test(piece))
+  return mayBeSeveral ? [{ ok: false, problem: 'not-an-identifier' }] : [whole]
 }
 
 /** What reading a list found, besides the counts. */

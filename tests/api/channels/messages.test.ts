@@ -12,7 +12,7 @@ import { testChannels } from '../../support/channels/channel-settings.ts'
 import { startGateway, takesAll } from '../../support/channels/gateway.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -159,6 +159,29 @@ test('a message that begins with FOUND gives no all-clear for a piece of the num
   ])
   expect((await allRows(app.database))['phone_finds']).toEqual([])
 })
+
+test.each([
+  ['chassis number', 'ZRE142-1234567'],
+  ['serial number with the digits of a MAC address', '5C8A3844F3D1'],
+])(
+  'the owner hears of a find by a %s, before and after they report the loss',
+  async (_, number) => {
+    const { app, callers } = await start()
+    const owner = await signUpAndIn(app)
+    const isCar = number.startsWith('ZRE')
+    const { id } = isCar
+      ? await registerCar(app, owner, { vin: undefined, chassisNumber: number })
+      : await registerPhone(app, owner, number, { uuidType: 'serial-number', brand: 'HP' })
+    const told = async () =>
+      (await app.mailsTo(owner.email)).filter(({ kind }) => kind === 'found-by-phone').length
+    await callers.dial(`3*${number}*Ikeja`)
+    expect(await told()).toBe(0)
+    await report(owner, id, 'Lost')
+    expect(await told()).toBe(1)
+    await callers.text(`FOUND YES ${number}`, { from: '+2348031234567' })
+    expect(await told()).toBe(2)
+  },
+)
 
 test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()

@@ -299,6 +299,22 @@ describe('the answer of one side', () => {
     })
   })
 
+  test('who sold it, gives the claim up and reports it lost later is no earlier registrant, and wins nothing at the deadline', async () => {
+    const app = await startTestApp()
+    const { first, second: buyer, imei, one, two } = await contest(app)
+    await first.call(answerContest, { id: one.id, answer: 'not-mine', password })
+    expect(await verdictOf(app, imei)).toBe('clear')
+    app.pass(days(60))
+    const seller = await signInAgain(app, first)
+    await seller.call(updateAsset, { id: one.id, receiptUrl: await uploadedImage(app) })
+    expect((await report(seller, one.id, 'Lost')).stage).toBe('pending')
+    expect(await verdictOf(app, imei)).toBe('contested')
+    app.pass(days(8))
+    expect(await lapseContests(app.services)).toBe(0)
+    const loss = await report(await signInAgain(app, buyer), two.id, 'Lost')
+    expect(loss.stage).toBe('active')
+  })
+
   test('a theft that waited for the claim that is given up is under review, not clear', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, imei, one, two } = await contest(app)

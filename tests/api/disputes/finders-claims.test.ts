@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import {
   answerNotification,
   listNotifications,
@@ -18,7 +19,13 @@ import { releaseHeldReports } from '../../../src/server/services/reports/release
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { countingStatements } from '../../support/database/round-trips.ts'
-import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+} from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
 import { signIn, type User } from '../../support/users.ts'
@@ -86,6 +93,44 @@ test('a registration whose find is closed is hidden, and contests what its owner
   expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
 })
 
+test.each([
+  ['reports', 'reports it lost'],
+  ['reports', 'shows it'],
+  ['registers', 'reports it lost'],
+] as const)(
+  'a finder who %s a find before its owner registered it, and now %s, is no earlier registrant',
+  async (first, act) => {
+    const app = await startTestApp()
+    const [finder, owner, another] = [await signIn(app), await signIn(app), await signIn(app)]
+    const imei = freshImei()
+    const found = { identifier: imei, brand: 'Apple', description: 'Under a seat', ...seen }
+    const findOfOwn = async () => {
+      const { id } = await registerPhone(app, finder, imei)
+      app.pass(findReportMs / 2)
+      return report(finder, id, 'Found')
+    }
+    const find =
+      first === 'registers' ? await findOfOwn() : (await finder.call(createFind, found)).data
+    app.pass(1000)
+    const phone = await registerPhone(app, owner, imei)
+    await finder.call(updateReport, { id: find.id, status: 'Handed over' })
+    expect(await verdictOf(app, imei)).toBe('clear')
+
+    app.pass(1000)
+    if (act === 'shows it') {
+      await finder.call(updateAsset, { id: find.assetId, hidden: false })
+    } else {
+      expect((await report(finder, find.assetId, 'Lost')).stage).toBe('pending')
+    }
+    expect(await verdictOf(app, imei)).toBe('contested')
+    const loss = await report(owner, phone.id, 'Lost')
+    expect(loss.stage).toBe('active')
+    await another.call(createFind, found)
+    const { data: matches } = await owner.call(listMatches, {})
+    expect(matches).toMatchObject([{ reportId: loss.id, state: 'open' }])
+  },
+)
+
 test('an open find is shown by its report alone: its registration makes nothing clear, and contests nothing once it is closed', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
@@ -122,6 +167,7 @@ test('a find that staff reopen ends the contest of its finder, who gains none by
   app.pass(1000)
   const { id } = await report(finder, phone.id, 'Found')
   await admin.call(moderateReport, { id, status: 'inactive', reason: 'No find' })
+  app.pass(1000)
   await finder.call(updateAsset, { id: phone.id, hidden: false })
   expect(await verdictOf(app, imei)).toBe('contested')
   await admin.call(moderateReport, { id, status: 'active' })
@@ -223,4 +269,15 @@ test('a find that waited for an earlier registration is shown once its user give
   expect(await verdictOf(app, imei)).toBe('clear')
   await first.call(updateAsset, { id: phone.id, uuid: freshImei() })
   expect(await verdictOf(app, imei)).toBe('found')
+})
+
+test('who lost a car is asked about a find of its chassis number, which a form reads as a serial number', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const chassisNumber = 'ZRE142-1234567'
+  const car = await registerCar(app, owner, { vin: undefined, chassisNumber })
+  await report(owner, car.id, 'Lost')
+  const found = { identifier: chassisNumber, brand: 'Toyota', description: 'At the roadside' }
+  await finder.call(createFind, { ...found, ...seen })
+  expect(await kindsTo(owner)).toContain('reported-by-other')
 })

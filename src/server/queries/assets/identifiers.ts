@@ -6,6 +6,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { afterAllClaims } from '../disputes/claimants.ts'
 import { assetOfClaim, hasOtherClaims } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
@@ -206,15 +207,6 @@ export async function replaceIdentifiers(
       })),
     )
     .execute()
-}
-
-/**
- * `now`, or just after the last claim to these letters and digits, of any kind, if that is not
- * earlier: it was made in the same millisecond, or a clock was wrong.
- */
-function afterAllClaims(key: string, now: number) {
-  return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
-    else ${now} end from identifiers where key = ${key})`
 }
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {

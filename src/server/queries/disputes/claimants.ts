@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DisputeSide } from '../../../api/disputes/disputes.ts'
 import {
   countedAmong,
   type DisputedClaim,
+  findReportMs,
   unrefusedAmong,
 } from '../../../domain/disputes/disputes.ts'
 import { daysMs } from '../../../domain/durations.ts'
@@ -26,6 +27,41 @@ export function isOfFinder(assetId: string) {
           where missing.asset_id = find.asset_id and missing.reported_as <> 'Found'
             and missing.created_at >= find.created_at))))`
 }
+
+/**
+ * `now`, or just after the last claim to these letters and digits, of any kind, if that is not
+ * earlier: it was made in the same millisecond, or a clock was wrong.
+ */
+export function afterAllClaims(key: string | RawBuilder<string>, now: number) {
+  return sql<number>`(select case when max(same.registered_at) >= ${now} then max(same.registered_at) + 1
+    else ${now} end from identifiers as same where same.key = ${key})`
+}
+
+/**
+ * Dates from now on the numbers that were registered for a find, or to which the owner gave the claim up:
+ * they are claimed only from now on, so who registered one meanwhile was first. Returns whether there are
+ * any.
+ */
+export async function claimFromNow(tx: Queries, assetId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identifiers')
+    .set({ registered_at: afterAllClaims(sql.ref('identifiers.key'), now) })
+    .where('asset_id', '=', assetId)
+    .where(({ or }) => or([wasFound, isGivenUp]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const wasFound = sql<SqlBool>`(${isOfFinder('identifiers.asset_id')} and exists (
+  select 1 from reports as find
+  where find.asset_id = identifiers.asset_id and find.reported_as = 'Found'
+    and find.created_at < identifiers.registered_at + ${findReportMs}))`
+
+const isGivenUp = sql<SqlBool>`exists (select 1 from disputes
+  join dispute_claims as mine on mine.dispute_id = disputes.id
+  where disputes.namespace = identifiers.namespace and disputes.key = identifiers.key
+    and mine.owner_id = identifiers.owner_id and mine.claim_status = 'refused'
+    and mine.given_up_at is not null)`
 
 /** The users whose claims to an identifier count, beside the sides of its dispute. */
 export async function claimantsOf(

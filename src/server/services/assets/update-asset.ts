@@ -14,6 +14,7 @@ import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset, lockAsset, toAssetRecord, updateAssetRow } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset, type NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
+import { claimFromNow } from '../../queries/disputes/claimants.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { countRewording, renameReports } from '../../queries/reports/reports.ts'
@@ -81,7 +82,10 @@ export async function updateAssetUseCase(
       fresh = [...identifiers.values()]
     }
     const isShownAgain = before.asset.hidden === 1 && !merged.hidden
-    if (isShownAgain) await lockIdentities(database, tx, before.identifiers)
+    if (isShownAgain) {
+      await lockIdentities(database, tx, before.identifiers)
+      await claimFromNow(tx, id, now)
+    }
     if (!sameMaker(before, merged)) await requireNotOffered(tx, before)
     if (change.photoUrls) await replacePhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)

@@ -34,7 +34,11 @@ export async function reportFoundByPhone(
   // Each number is a find.
   for (const _ of found) await ctx.limiter.consume('findByPhone', hash)
   const where = place === null ? null : placeNamed(ctx, place)
-  for (const identifier of found) await recordFind(ctx, hash, identifier, where)
+  // Its owner may have registered it as another kind: a chassis number reads like a serial number.
+  const read = candidates.filter((each) =>
+    found.some(({ number, key }) => each.number === number && each.key === key),
+  )
+  for (const identifier of read) await recordFind(ctx, hash, identifier, where)
   return { text: sentenceText(channel, words.foundNoted), ends: true }
 }
 

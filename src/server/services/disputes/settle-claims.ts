@@ -230,9 +230,9 @@ async function askAboutReport(ctx: TransactionContext, claim: UnsettledClaimRow)
     return
   }
   const earlier = await earlierClaims(tx, report.asset_id, claim, { ofAnyKind: true })
-  for (const { ownerId, assetId, name, isMissing } of earlier) {
-    // The match notifies this owner.
-    if (isMissing) continue
+  for (const { ownerId, assetId, name, isMissing, isOtherKind } of earlier) {
+    // The match notifies this owner. There is none with a number of another kind.
+    if (isMissing && !isOtherKind) continue
     await askAbout(ctx, report, { ownerId, assetId, name, sender: claim.actor_id })
   }
 }

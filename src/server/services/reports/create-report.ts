@@ -4,6 +4,7 @@ import type { createReportInput } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/preconditions.ts'
+import { claimFromNow } from '../../queries/disputes/claimants.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { claimsHolding } from '../../queries/disputes/claims-holding.ts'
 import { claimAgain } from '../../queries/disputes/contests.ts'
@@ -61,6 +62,11 @@ export async function createReportUseCase(
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   const { status } = report
   let { holding } = around
+  // The thing of a finder is hidden.
+  const mayClaimAnew = status !== 'Found' && (asset.hidden === 1 || around.hasEndedClaims)
+  if (mayClaimAnew && (await claimFromNow(tx, asset.id, now))) {
+    holding = await claimsHolding(tx, asset.id)
+  }
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
   if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id, now))) {
     // Without the time of registration: the offers of earlier registrants end, too.

@@ -128,7 +128,10 @@ async function requireReopenable(
     outcome: report.outcome,
     hasOpenSibling,
     isStillTheirs: await isStillTheirs(tx, report),
-    hasNewNumber: identifiers.some(({ registered_at }) => registered_at > report.created_at),
+    // A finder who has claimed the thing since has its number from then on.
+    hasNewNumber:
+      report.reported_as !== 'Found' &&
+      identifiers.some(({ registered_at }) => registered_at > report.created_at),
   })
   if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
 }
