@@ -47,7 +47,7 @@ export function createFairQueue(
       lane.add(key, waiting)
       const timer = setTimeout(() => {
         if (lane.remove(key, waiting)) refuse()
-      }, maxWaitMs)
+      }, maxWaitMs).unref()
       await promise.finally(() => clearTimeout(timer))
     } else {
       running += 1
