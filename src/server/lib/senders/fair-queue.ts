@@ -13,8 +13,8 @@ interface Waiting {
 /** So many known senders go before each stranger: accounts are free, so they may not take every turn. */
 const knownPerStranger = 3
 
-/** nginx waits a minute for an answer, and then takes the server for failed. */
-const maxWaitMs = 20_000
+/** nginx waits a minute for an answer, and then takes the server for failed. A PDF may take 20 s itself. */
+const maxWaitMs = 30_000
 
 /**
  * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger, each in turns:
