@@ -3,7 +3,10 @@ import { normalize } from '../text/normal-form.ts'
 import { withPlainDigits, withPlainSigns } from '../text/scripts.ts'
 import { type ContactWarning, contactWarnings } from './conversations.ts'
 
-/** Whole phrases, folded like `tokenize` folds: English, Pidgin and names of banks and wallets. */
+/**
+ * Whole phrases, folded like `tokenize` folds: English, Pidgin, what money and codes are called in Hausa,
+ * Yoruba and Igbo, and names of banks and wallets.
+ */
 const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {
   money: [
     'money',
@@ -54,6 +57,13 @@ const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, read
     'transport fare',
     'logistics fee',
     'processing fee',
+    'kudi',
+    'kudin',
+    'biya',
+    'owo',
+    'sanwo',
+    'ego',
+    'ugwo',
   ],
   threat: [
     'or else',
@@ -103,6 +113,9 @@ const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, read
     'cvv',
     'remove the lock',
     'pattern',
+    'koodu',
+    'lambar sirri',
+    'kalmar sirri',
   ],
 }
 

@@ -50,8 +50,17 @@ export function refuseMethod(context: HonoContext, allowed: readonly string[]): 
   return context.json(problemBody(new Problem('METHOD_NOT_ALLOWED', 'method')), 405, { allow })
 }
 
+/**
+ * nginx takes a response with more than 4 kB of headers for a failure of the server, and after two of them
+ * sends nobody there for seconds.
+ */
+const maxLocation = 2000
+
 /** `location` is a path of this server. 303 asks for it with GET. */
 export function redirect(location: string, status: 303 | 308): Response {
+  if (location.length > maxLocation) {
+    return new Response('URI Too Long', { status: 414, headers: { 'cache-control': 'no-store' } })
+  }
   return new Response(null, { status, headers: { location, 'content-length': '0' } })
 }
 

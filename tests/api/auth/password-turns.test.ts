@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
 import type { Sender } from '../../../src/server/lib/senders/sender.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
@@ -108,4 +108,22 @@ test('accounts that keep a queue full leave every fourth turn to strangers', asy
   const accounts: Sender[] = Array.from({ length: 12 }, (_, n) => ({ account: `a${n % 5}` }))
   const { ran } = await orderOf([...accounts, { ip: '203.0.113.1' }, { ip: '198.51.100.1' }], 20)
   expect([ran.indexOf(12), ran.indexOf(13)]).toEqual([4, 8])
+})
+
+test('nobody waits so long for a turn that a proxy would take the server for failed', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const inTurn = createFairQueue(1, 5, 'pictures')
+  const slow = Promise.withResolvers<string>()
+  const first = inTurn({ ip: '10.0.0.1' }, () => slow.promise)
+  const refused: string[] = []
+  for (const sender of [{ ip: '10.0.0.2' }, { account: 'a' }]) {
+    inTurn(sender, async () => {}).catch(({ code }) => refused.push(code))
+  }
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(refused).toEqual(['BUSY', 'BUSY'])
+  const next = inTurn({ account: 'a' }, async () => 'done')
+  slow.resolve('done')
+  expect(await Promise.all([first, next])).toEqual(['done', 'done'])
+  expect(await inTurn({ ip: '10.0.0.2' }, async () => 'done')).toBe('done')
 })

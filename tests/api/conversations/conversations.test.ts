@@ -327,6 +327,14 @@ it('the handover code closes both reports as recovered', async () => {
   expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
 })
 
+test('an owner is mailed that the code of a handover has closed their report', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const code = (await owner.call(createHandoverCode, { id })).data.handOver.code ?? ''
+  await finder.call(confirmHandover, { id, code })
+  expect((await app.mailsTo(owner.email))[0]).toMatchObject({ kind: 'closed-by-you' })
+  expect((await app.mailsTo(finder.email))[0]).toMatchObject({ kind: 'thanks' })
+})
+
 test('a right code sent eight times at once counts once and closes each report once', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const code = (await owner.call(createHandoverCode, { id })).data.handOver.code ?? ''

@@ -263,6 +263,23 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     }
   })
 
+  test('no link is so long that nginx takes both servers for failed, and answers nobody', async () => {
+    const elsewhere = await freePort()
+    const two = await startNginx(folder, 'two', (port) =>
+      deployedConfig({ port, otherPort: elsewhere, server: server.origin, host, edge }).replace(
+        /server (127[^;]+);/,
+        'server $1 max_fails=2 fail_timeout=5s; server $1 max_fails=2 fail_timeout=5s;',
+      ),
+    )
+    onTestFinished(two.end)
+    const long = 'x'.repeat(7000)
+    for (const path of ['/login.', '/Search', '/Faqs', '/login.', '/Search']) {
+      expect((await ask(two.origin, `${path}?${long}`)).status).toBe(414)
+      expect((await ask(two.origin, `/found/x?${long}`, { method: 'POST' })).status).toBe(414)
+    }
+    expect((await ask(two.origin, '/api/figures')).status).toBe(200)
+  })
+
   test('logs pages like the server, without what was asked for', async () => {
     await ask(nginx.origin, '/faqs?q=356938035643809')
     await nginx.end()

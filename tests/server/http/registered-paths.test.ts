@@ -171,6 +171,19 @@ describe('a form that the browser itself sends to the path of a page', () => {
       expect(headers['location'], target).toBeUndefined()
     }
   })
+
+  it('is refused for a URL so long that nginx would take the answer for a failure of the server', async () => {
+    const long = 'x'.repeat(7000)
+    const answers = [
+      ...[await post(`/login?${long}`), await post(`/found/${long}`)],
+      ...[await get(`/login.?${long}`), await get(`/Search?uid=${long}`)],
+    ]
+    for (const { status, headers } of answers) {
+      expect(status).toBe(414)
+      expect(JSON.stringify(headers).length).toBeLessThan(4096)
+      expectSecurityHeaders(headers, '')
+    }
+  })
 })
 
 it('each page that is rendered on request is imported after the start, and no other module', () => {

@@ -13,10 +13,13 @@ interface Waiting {
 /** So many known senders go before each stranger: accounts are free, so they may not take every turn. */
 const knownPerStranger = 3
 
+/** nginx waits a minute for an answer, and then takes the server for failed. A PDF may take 20 s itself. */
+const maxWaitMs = 30_000
+
 /**
  * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger, each in turns:
  * strangers by network. In each lane up to `maxWaiting` wait. When it is full, the sender or network with the
- * most waiting jobs loses its last one, so that it cannot keep others out.
+ * most waiting jobs loses its last one, so that it cannot keep others out. So does who has waited for long.
  */
 export function createFairQueue(
   concurrency: number,
@@ -36,12 +39,16 @@ export function createFairQueue(
 
   return async (sender, work) => {
     if (running >= concurrency) {
-      await new Promise<void>((resolve, reject) => {
-        const refuse = () => reject(new Problem('BUSY', busy, { retryAfterSeconds: 3 }))
-        const waiting = { start: resolve, refuse }
-        if ('ip' in sender) strangers.add(networkOf(sender.ip), waiting)
-        else known.add(knownAs(sender), waiting)
-      })
+      const [lane, key] =
+        'ip' in sender ? [strangers, networkOf(sender.ip)] : [known, knownAs(sender)]
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const refuse = () => reject(new Problem('BUSY', busy, { retryAfterSeconds: 3 }))
+      const waiting = { start: resolve, refuse }
+      lane.add(key, waiting)
+      const timer = setTimeout(() => {
+        if (lane.remove(key, waiting)) refuse()
+      }, maxWaitMs).unref()
+      await promise.finally(() => clearTimeout(timer))
     } else {
       running += 1
     }
@@ -81,6 +88,16 @@ function createLane(maxWaiting: number) {
       else shares.set(key, [waiting])
       size += 1
       if (size > maxWaiting) refuseOne()
+    },
+    /** False if its turn has come, or it was refused. */
+    remove(key: string, waiting: Waiting): boolean {
+      const share = shares.get(key)
+      const at = share?.indexOf(waiting) ?? -1
+      if (!share || at < 0) return false
+      share.splice(at, 1)
+      if (share.length === 0) shares.delete(key)
+      size -= 1
+      return true
     },
     next(): Waiting | undefined {
       const [first] = shares

@@ -12,7 +12,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
-import { changeReportLogged } from '../reports/change-report.ts'
+import { changeReportLogged, notifyLossClosed } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
 import {
   type OwnConversation,
@@ -75,6 +75,7 @@ async function close(
   const details = { fields: [], status: closing }
   logActivity(ctx, { action: 'update', entity: 'report', entityId: reportId, details })
   await closeMatches(ctx, closed, ending)
+  if (closing === 'Found') await notifyLossClosed(ctx, closed)
 }
 
 async function whyWrong(

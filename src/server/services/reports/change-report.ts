@@ -1,11 +1,13 @@
 import { Problem } from '../../../api/problem.ts'
 import { isOpen, whyInvalidLastSeen } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { logOtherKinds } from '../disputes/other-kinds.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { recordVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
 import type { VerdictActor } from '../proofs/verdict-change.ts'
 
@@ -37,6 +39,23 @@ export async function changeReportLogged(
   }
   recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
+}
+
+/**
+ * Notifies a reporter that their loss or theft is closed, whatever they turned off: somebody else may have
+ * held their unlocked phone.
+ */
+export async function notifyLossClosed(
+  ctx: TransactionContext,
+  { id, reporter_id, name }: ReportRow,
+): Promise<void> {
+  await notifyUser(ctx, {
+    userId: reporter_id,
+    kind: 'closed-by-you',
+    subjectId: id,
+    data: { item: name },
+    eventKey: `closed-by-you ${newId()}`,
+  })
 }
 
 /** Throws `INVALID_INPUT` on `lastSeenDate` for an impossible day. */

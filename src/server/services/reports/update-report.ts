@@ -4,7 +4,6 @@ import type { updateReport } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { isOpen, needsPasswordToClose, whyCannotClose } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
 import { assertNotModified, requireFound } from '../../lib/preconditions.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
@@ -22,10 +21,9 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches, matchReportById } from '../matching/match-report.ts'
-import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/uploads.ts'
-import { changeReportLogged, requirePastDay } from './change-report.ts'
+import { changeReportLogged, notifyLossClosed, requirePastDay } from './change-report.ts'
 
 const closed = () => new Problem('REPORT_CLOSED', 'steps')
 
@@ -113,15 +111,7 @@ export async function updateReportUseCase(
     })
     if (!closing) await matchReportById(ctx, id)
     else await closeMatches(ctx, after, 'recovered')
-    if (endsLoss) {
-      await notifyUser(ctx, {
-        userId: currentUser.id,
-        kind: 'closed-by-you',
-        subjectId: id,
-        data: { item: report.name },
-        eventKey: `closed-by-you ${newId()}`,
-      })
-    }
+    if (endsLoss) await notifyLossClosed(ctx, after)
     return { ...after, asset_image_url: report.asset_image_url }
   })
   return toReportRecord(changed)
