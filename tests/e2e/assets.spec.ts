@@ -99,7 +99,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await choose()
   await expect(page.getByText('2 assets to add')).toBeVisible()
   await expect(
-    page.getByRole('row', { name: /^4 IMEI 1 One digit is probably mistyped/ }),
+    page.getByRole('row', { name: /^4 IMEI 1 One digit is probably wrong/ }),
   ).toBeVisible()
   await expect(
     page.getByRole('row', { name: '5 Brand Enter the brand, like Samsung' }),
