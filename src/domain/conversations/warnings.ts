@@ -4,8 +4,8 @@ import { withPlainDigits, withPlainSigns } from '../text/scripts.ts'
 import { type ContactWarning, contactWarnings } from './conversations.ts'
 
 /**
- * Whole phrases, folded like `tokenize` folds: English, Pidgin, what money and codes are called in Hausa,
- * Yoruba and Igbo, and names of banks and wallets.
+ * Whole phrases, folded like `tokenize` folds: English, Pidgin, what money and codes are called in
+ * Hausa, Yoruba and Igbo, and names of banks and wallets.
  */
 const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {
   money: [

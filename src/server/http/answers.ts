@@ -51,8 +51,8 @@ export function refuseMethod(context: HonoContext, allowed: readonly string[]): 
 }
 
 /**
- * nginx takes a response with more than 4 kB of headers for a failure of the server, and after two of them
- * sends nobody there for seconds.
+ * nginx takes a response with more than 4 kB of headers for a failure of the server, and after two of
+ * them sends nobody there for seconds.
  */
 const maxLocation = 2000
 

@@ -18,8 +18,9 @@ const maxWaitMs = 30_000
 
 /**
  * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger, each in turns:
- * strangers by network. In each lane up to `maxWaiting` wait. When it is full, the sender or network with the
- * most waiting jobs loses its last one, so that it cannot keep others out. So does who has waited for long.
+ * strangers by network. In each lane up to `maxWaiting` wait. When it is full, the sender or network
+ * with the most waiting jobs loses its last one, so that it cannot keep others out. A job that has
+ * waited for `maxWaitMs` is refused, too.
  */
 export function createFairQueue(
   concurrency: number,

@@ -38,9 +38,9 @@ export function afterAllClaims(key: string | RawBuilder<string>, now: number) {
 }
 
 /**
- * Dates from now on the numbers that were registered for a find, or to which the owner gave the claim up:
- * they are claimed only from now on, so who registered one meanwhile was first. Returns whether there are
- * any.
+ * Dates from now on the numbers that were registered for a find, or to which the owner gave the claim
+ * up: they are claimed only from now on, so who registered one meanwhile was first. Returns whether
+ * there are any.
  */
 export async function claimFromNow(tx: Queries, assetId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
