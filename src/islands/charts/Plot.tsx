@@ -10,6 +10,8 @@ interface Props {
   summary: string
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]
+  /** Below the numbers. */
+  note?: string
   /** The drawing, hidden from screen readers: the summary and the table have the same content. */
   children: ReactNode
 }
@@ -25,7 +27,7 @@ export function PlotHead({ title, summary }: Pick<Props, 'title' | 'summary'>) {
 }
 
 /** A plot with a text summary, and all its values behind a toggle. */
-export function Plot({ title, summary, heads, rows, children }: Props) {
+export function Plot({ title, summary, heads, rows, note, children }: Props) {
   const head = <PlotHead title={title} summary={summary} />
   if (rows.every(([, ...values]) => values.every((value) => !Number(value)))) {
     return (
@@ -72,6 +74,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
             </tbody>
           </table>
         </section>
+        {note && <p className="mt-2 text-xs text-muted">{note}</p>}
       </details>
     </Card>
   )

@@ -21,7 +21,7 @@ export function EraseMyAccount() {
           Your profile, your assets with their photos and receipts, your reports, your mails and
           your newsletter are erased at once, for good.
         </li>
-        <li>You are signed out on every device.</li>
+        <li>You are logged out on every device.</li>
         <li>
           What our team has confirmed as stolen stays in the registry, so that nobody can sell it:
           the number, the state and the day, and nothing about you.

@@ -110,7 +110,7 @@ function Sessions() {
                     busy={end.isPending && end.variables === id}
                     onClick={() => end.mutate(id)}
                   >
-                    Sign out
+                    Log out
                   </Button>
                 )}
               </li>

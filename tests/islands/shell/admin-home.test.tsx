@@ -68,7 +68,7 @@ describe('the back office home page', () => {
       '/admin/logs',
     ])
     const queue = screen.getByRole('link', { name: /3 theft reports to review/ })
-    expect(queue.textContent).toContain('Oldest has waited 2 days')
+    expect(queue.textContent).toContain('Longest wait 2 days')
     expect(queue.textContent).toContain('Usual time to decide 2 hours')
     expect(hrefOf(queue)).toBe('/admin/items')
     expect(screen.getByText('Ada Obi', { selector: 'li span' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -9,7 +10,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminDisputePath, paths } from '../../paths.ts'
-import { shortDate } from '../../shell/dates.ts'
 import { disputeQuery, disputesList } from '../lists.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
@@ -46,9 +46,12 @@ export function GetDispute() {
             </p>
             <DescriptionList
               facts={[
-                [adminDisputeWords.opened, shortDate(dispute.openedAt)],
-                [adminDisputeWords.deadline, dispute.deadline && deadlineLabel(dispute.deadline)],
-                [adminDisputeWords.decided, dispute.decidedAt && shortDate(dispute.decidedAt)],
+                [adminDisputeWords.opened, longDate(dispute.openedAt)],
+                [
+                  adminDisputeWords.deadline,
+                  dispute.deadline && deadlineLabel(dispute.deadline, longDate),
+                ],
+                [adminDisputeWords.decided, dispute.decidedAt && longDate(dispute.decidedAt)],
                 [adminDisputeWords.decidedBy, dispute.decidedBy],
                 [adminDisputeWords.reason, dispute.reason],
               ]}

@@ -17,7 +17,7 @@ export const claimVariants: Record<DisputedClaim, StageTone> = {
 }
 
 /** The day until which both sides can show evidence, and whether it has passed. */
-export function deadlineLabel(deadline: number): string {
-  const day = shortDate(deadline)
+export function deadlineLabel(deadline: number, dateOf = shortDate): string {
+  const day = dateOf(deadline)
   return deadline < Date.now() ? fill(adminDisputeWords.overdue, { day }) : day
 }

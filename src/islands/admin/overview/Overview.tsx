@@ -31,12 +31,11 @@ import { QueuePanel } from './QueuePanel.tsx'
 
 /** Old counts come without the activities. */
 export function Overview({ stats, isOld }: { stats: Stats; isOld: boolean }) {
-  const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 xl:flex">
         <QueuePanel queues={stats.queues} />
-        <GettingStarted items={items} />
+        <GettingStarted />
       </div>
       <StatCards stats={stats} />
       <div data-not-kept className="grid gap-5">
@@ -170,7 +169,7 @@ function PlotsSkeleton() {
 }
 
 /** The first steps of a new admin, until the admin hides them. */
-function GettingStarted({ items }: { items: number }) {
+function GettingStarted() {
   const { role } = useUser()
   const { isStarted } = useStore($tablePreferences)
   const { data } = useQuery(twoFactorQuery)
@@ -178,7 +177,6 @@ function GettingStarted({ items }: { items: number }) {
   const isSafe = data.since !== null || data.passkeys > 0
   const steps = [
     { text: adminOverviewWords.stepFactor, to: paths.adminSecurity, isDone: isSafe },
-    { text: adminOverviewWords.stepReview, to: paths.adminItems, isDone: items === 0 },
     ...(role === 'super-admin'
       ? [{ text: adminOverviewWords.stepColleague, to: paths.adminNewUser, isDone: false }]
       : []),
@@ -246,7 +244,7 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
                 <ActionBadge action={entry.action} />
               </span>
               <span className="min-w-0">
-                {entry.entityId !== entry.user?.id && <Subject entry={entry} />}
+                {entry.action !== 'login' && <Subject entry={entry} />}
               </span>
             </span>
             <time

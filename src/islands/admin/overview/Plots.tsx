@@ -1,3 +1,4 @@
+import { dayLabel } from '../../../locales/en/dates.ts'
 import { adminTrendsWords } from '../../../locales/en/screens/admin/trends.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -37,7 +38,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
         <Plot
           title={adminTrendsWords.reportsTitle[grain]}
-          summary={fill(adminTrendsWords.reportsSum, { ...sum })}
+          summary={since(fill(adminTrendsWords.reportsSum, { ...sum }), buckets, days)}
           heads={[
             adminTrendsWords.grain[grain],
             adminTrendsWords.lost,
@@ -60,6 +61,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         </Plot>
         <Plot
           title={adminTrendsWords.recoveryRate}
+          note={fill(adminTrendsWords.gapsHint, { least: minForRate })}
           summary={fill(adminTrendsWords.rateSum, {
             recovered: sum.recovered,
             missing: sum.lost + sum.stolen,
@@ -88,7 +90,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
         <Plot
           title={adminTrendsWords.checksTitle[lookupGrain]}
-          summary={fill(adminTrendsWords.checksSum, { ...sum })}
+          summary={since(fill(adminTrendsWords.checksSum, { ...sum }), lookups, days)}
           heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
           rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
         >
@@ -105,6 +107,12 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       </div>
     </div>
   )
+}
+
+/** A sum, and since when, if nothing was counted at the beginning of the period. */
+function since(sum: string, [first]: readonly Bucket[], [start]: Trends['days']): string {
+  if (!first || !start || first.from === start.day) return sum
+  return fill(adminTrendsWords.since, { sum, day: dayLabel(first.from) })
 }
 
 const reportSeries = [
@@ -188,8 +196,7 @@ const minRateAxis = 10
 function RateLine({ title, buckets, grain }: Props) {
   const rates = buckets.map((bucket) => recoveryRate(bucket))
   const known = rates.filter((rate) => rate !== null)
-  const hint = fill(adminTrendsWords.gapsHint, { least: minForRate })
-  if (known.length < minForLine) return <p className="text-xs text-muted">{hint}</p>
+  if (known.length < minForLine) return null
   const end = axisEnd(Math.max(minRateAxis, ...known.map((rate) => 100 * rate)))
   const step = box.width / buckets.length
   const xOf = (index: number) => step * (index + 0.5)
@@ -237,11 +244,11 @@ function RateLine({ title, buckets, grain }: Props) {
           )
         })}
       </Chart>
-      <p className="text-xs text-muted">
-        {rates[last] !== null &&
-          `${fill(adminTrendsWords.hollow, { label: points[last]?.label ?? '' })} `}
-        {hint}
-      </p>
+      {rates[last] !== null && (
+        <p className="text-xs text-muted">
+          {fill(adminTrendsWords.hollow, { label: points[last]?.label ?? '' })}
+        </p>
+      )}
     </>
   )
 }

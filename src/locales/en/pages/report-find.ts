@@ -8,7 +8,7 @@ export const reportFindPageWords = {
   title: 'Report what you found',
   description:
     'Found a phone, a laptop or a vehicle? Report it with its number, without an account. We tell the owner, and never show who you are.',
-  lead: 'You need no account. We tell the owner, and never show who you are. Have an account?',
+  lead: 'You need no password. We tell the owner, and never show who you are. Have an account?',
   fromAccount: 'Report it from your account',
 }
 
@@ -17,7 +17,7 @@ export const reportLossPageWords = {
   title: 'Report a lost or stolen item',
   description:
     'Report a lost or stolen phone, laptop or vehicle by its number. You need no account.',
-  lead: 'It is free, and you need no account.',
+  lead: 'It is free, and you need no password.',
 }
 
 /** Why the form refuses a field. */

@@ -1,6 +1,6 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Striped: still counting.',
+  hatched: 'Striped: not a whole day, week or month.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

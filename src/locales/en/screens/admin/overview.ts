@@ -12,7 +12,6 @@ export const adminOverviewWords = {
   hideSteps: 'Hide',
   stepDone: 'done',
   stepFactor: 'Protect your account with a second login step',
-  stepReview: 'Review the theft reports that are waiting',
   stepColleague: 'Add a colleague',
   recentActivities: 'Recent Activities',
   allActivityLogs: 'All activity logs',
