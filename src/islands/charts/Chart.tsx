@@ -129,7 +129,9 @@ export function Chart({ title, points, scale, hatched = [], legend, children }: 
         </div>
       </div>
       {legend}
-      {hatched.length > 0 && <p className="text-xs text-muted">{chartWords.hatched}</p>}
+      {hatched.some(({ height }) => height > 0) && (
+        <p className="text-xs text-muted">{chartWords.hatched}</p>
+      )}
     </div>
   )
 }

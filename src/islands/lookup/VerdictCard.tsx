@@ -23,7 +23,13 @@ import { getProofPath } from '../proofs/proof-paths.ts'
 import { ShowTag } from './ShowTag.tsx'
 import { VerdictTag } from './VerdictTag.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
-import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
+import {
+  answerTone,
+  kindLabel,
+  type VerdictVariant,
+  variantOf,
+  verdictNames,
+} from './verdict-styles.ts'
 
 interface Props {
   result: LookupResult
@@ -138,7 +144,7 @@ export function VerdictCard({
             )}
             {lead && <p className="mt-2 font-medium">{lead}</p>}
           </div>
-          <p className="flex flex-wrap items-baseline gap-x-2">
+          <p className="grid gap-0.5">
             <span className="text-sm text-muted">
               {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
             </span>
@@ -191,7 +197,7 @@ export function VerdictCard({
                       day: dayText(dayOf(checkedAt), words.months),
                       time: timeOf(checkedAt),
                     }),
-                    value: ` ${verify.thingsChange}`,
+                    value: answerTone(variant) === 'stolen' ? '' : ` ${verify.thingsChange}`,
                   }}
                 />{' '}
                 <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>

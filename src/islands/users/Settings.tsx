@@ -72,6 +72,9 @@ function Setting({ title, Content }: { title: string; Content: ComponentType }) 
   )
 }
 
+const currentFirst = (one: { current: boolean }, other: { current: boolean }) =>
+  Number(other.current) - Number(one.current)
+
 /** The user's sessions. All but the current one can be ended. */
 function Sessions() {
   const sessions = useQuery(sessionsQuery)
@@ -94,7 +97,7 @@ function Sessions() {
       {(all) => (
         <div className="grid gap-4">
           <ul className="grid divide-y divide-line border-y border-line">
-            {all.map(({ id, userAgent, lastSeenAt, current }) => (
+            {all.toSorted(currentFirst).map(({ id, userAgent, lastSeenAt, current }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
                 <div className="min-w-0 grow basis-40">

@@ -7,7 +7,7 @@ import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } fr
 import { withSearch } from '../../shell/routing/navigation.ts'
 import { entityName } from './labels.ts'
 
-type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details' | 'user'>
+type Entry = Pick<LogRecord, 'action' | 'entity' | 'entityId' | 'subject' | 'details' | 'user'>
 
 /** The screen of the record that an entry is about; null if it has no screen. */
 function screenOf({ entity, entityId, subject, details }: Entry): string | null {
@@ -39,6 +39,7 @@ export function Subject({ entry }: { entry: Entry }) {
   const isDispute = entity === 'dispute' || entry.details['kind'] === 'dispute'
   const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
+  if (entry.action === 'login') return null
   const isOwn = entityId === user?.id
   if (isOwn) return <span data-usual>{label}</span>
   if (!screen) return label

@@ -13,6 +13,7 @@ import { adminDisputePath, paths } from '../../paths.ts'
 import { disputeQuery, disputesList } from '../lists.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
+import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { deadlineLabel, disputeVariants } from './labels.ts'
@@ -35,7 +36,6 @@ export function GetDispute() {
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
             title={fill(adminDisputeWords.whoseIsIt, { number: dispute.identifier.value })}
-            action={<DisputeActions dispute={dispute} />}
           />
           <Card className="mb-4 grid gap-3">
             <p className="flex flex-wrap items-center gap-3">
@@ -66,6 +66,11 @@ export function GetDispute() {
                 isFirst={index === 0}
               />
             ))}
+          </div>
+          <div className="mt-4 empty:hidden">
+            <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
+              <DisputeActions dispute={dispute} />
+            </UnlessConflict>
           </div>
           <Card className="mt-4">
             <CaseWork about={{ kind: 'dispute', id: dispute.id }} list={disputesList.key} />

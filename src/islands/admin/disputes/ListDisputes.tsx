@@ -22,6 +22,12 @@ const disputeColumns = column.columns([
     id: 'identifier',
     ...rowCell(adminDisputeWords.identifier, openDispute, { rowHeader: true }),
   }),
+  column.accessor(
+    'status',
+    rowCell(adminDisputeWords.status, ({ status }: DisputeEntry) => (
+      <StageBadge tone={disputeVariants[status]}>{adminStateWords.dispute[status]}</StageBadge>
+    )),
+  ),
   column.accessor(({ identifier }) => identifier.label, {
     id: 'kind',
     header: adminDisputeWords.kind,
@@ -34,12 +40,6 @@ const disputeColumns = column.columns([
       ({ sides }: DisputeEntry) => fill(adminDisputeWords.people, { value: sides }),
       { cell: 'named' },
     ),
-  ),
-  column.accessor(
-    'status',
-    rowCell(adminDisputeWords.status, ({ status }: DisputeEntry) => (
-      <StageBadge tone={disputeVariants[status]}>{adminStateWords.dispute[status]}</StageBadge>
-    )),
   ),
   assigneeColumnOf<DisputeEntry>(),
   column.accessor(

@@ -64,7 +64,7 @@ const merchantColumns = column.columns([
     rowCell(
       adminMerchantWords.cacNumber,
       (original: ApplicationRecord) => (
-        <span className="grid leading-tight">
+        <span className="inline-grid leading-tight">
           <span className="font-mono">{original.cacNumber}</span>
           {original.sameCacNumber.length > 0 && (
             <span className="text-xs font-semibold text-stolen">

@@ -244,7 +244,7 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
                 <ActionBadge action={entry.action} />
               </span>
               <span className="min-w-0">
-                {entry.action !== 'login' && <Subject entry={entry} />}
+                <Subject entry={entry} />
               </span>
             </span>
             <time

@@ -34,8 +34,8 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
       {reportDecisionsOn(status).map((each) => (
         <Button
           key={each.label}
-          // The dialog that it opens has the red one.
-          variant={each.variant === 'danger' ? 'secondary' : each.variant}
+          // The dialog that it opens has the red one. Of a disputed number the claims are read first.
+          variant={each.variant === 'danger' || item.disputed ? 'secondary' : each.variant}
           onClick={() => setDecision(each)}
         >
           {each.label}

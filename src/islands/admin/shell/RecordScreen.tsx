@@ -59,7 +59,7 @@ interface CaseHeaderProps {
   about: Case
   title: string
   /** The possible decisions; hidden from a party to the case. */
-  action: ReactNode
+  action?: ReactNode
   /** One line below the title. */
   children?: ReactNode
 }

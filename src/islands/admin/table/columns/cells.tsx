@@ -95,6 +95,14 @@ export function dayCell(header: string) {
 export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
   return tableColumnsOf<Row>().accessor((row) => row.assignee?.name ?? '', {
     id: 'assignee',
-    ...textCell(caseWorkWords.assignee, { cell: 'max-w-40 opened' }, '–'),
+    ...rowCell(
+      caseWorkWords.assignee,
+      ({ assignee }: Row) => (
+        <span data-usual={!assignee || undefined} className="truncate">
+          {assignee?.name ?? '–'}
+        </span>
+      ),
+      { cell: 'max-w-40 truncate named' },
+    ),
   })
 }
