@@ -96,7 +96,7 @@ test(
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
     }
-    await expect(owner.getByText('You have the item back.', { exact: false })).toBeVisible()
+    await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
     await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
 
     const buyer = await newUser()
