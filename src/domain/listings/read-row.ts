@@ -105,7 +105,7 @@ function identifiersIn(
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
   if (pieces.length < 2) return [whole]
   if (!whole.ok) return pieces.map(read)
-  // Two numbers, or a model and a number: whoever made the list knows which.
+  // Only who made the list knows whether these are two numbers, or a model and a number.
   const mayBeSeveral = pieces.every((piece) => serialNumber.test(piece))
   return mayBeSeveral ? [{ ok: false, problem: 'not-an-identifier' }] : [whole]
 }

@@ -51,7 +51,8 @@ export function NumberField({ words, Scan, ...shown }: Props) {
   /** Digits in groups are easier to compare with the item. */
   function showGrouped(typed: string) {
     const read = parseFoundIdentifier(typed, { kind: undefined, asWritten: true })
-    const shown = read.ok ? formatIdentifier(read.namespace, read.key) : typed
+    if (!read.ok) return
+    const shown = formatIdentifier(read.namespace, read.key)
     const lettersOf = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
     if (lettersOf(shown) === lettersOf(typed)) form.setValue('identifier', shown)
   }

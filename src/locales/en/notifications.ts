@@ -35,8 +35,7 @@ export const notificationEventLabels = {
   },
   transfer: {
     label: 'Transfers',
-    about:
-      'Somebody starts or cancels a transfer to you, or your own transfer is answered or ends.',
+    about: 'Somebody starts or cancels a transfer to you, or yours is answered or ends.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -48,8 +47,7 @@ export const notificationEventLabels = {
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about:
-      'We ask every three months about a missing item, and yearly about one that you have. One tap answers.',
+    about: 'We ask every three months about a missing item, yearly about others. One tap answers.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 

@@ -30,8 +30,8 @@ function screenOf({ entity, entityId, subject, details }: Entry): string | null 
 }
 
 /**
- * The record that an entry is about: its kind, its name and a link to its screen. Users who act on
- * their own account are not named and linked a second time.
+ * The record that an entry is about: its kind, its name and a link to its screen; nothing for a
+ * login. Users who act on their own account are not named and linked a second time.
  */
 export function Subject({ entry }: { entry: Entry }) {
   const { entity, entityId, subject, user } = entry
@@ -40,8 +40,7 @@ export function Subject({ entry }: { entry: Entry }) {
   const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
   if (entry.action === 'login') return null
-  const isOwn = entityId === user?.id
-  if (isOwn) return <span data-usual>{label}</span>
+  if (entityId === user?.id) return <span data-usual>{label}</span>
   if (!screen) return label
   return (
     <a

@@ -32,6 +32,6 @@ export function choicesOf(columns: readonly Column[]): ColumnChoice[] {
   return columns.filter(isOptional).map((column) => ({
     id: idOf(column),
     label: String(column.header),
-    isWideOnly: Boolean(column.meta?.isMinor || column.meta?.isSpare),
+    isWideOnly: Boolean(column.meta?.isMinor),
   }))
 }
