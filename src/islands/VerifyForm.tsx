@@ -6,7 +6,6 @@ import { email as emailField } from '../api/fields.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
-import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Email } from '../ui/Email.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -15,11 +14,12 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { MailedCodeField } from './auth/MailedCodeField.tsx'
+import { everyQuarterSecond, NewCodeButton } from './auth/NewCodeButton.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
+  codeSentAt,
   pendingEmail,
   pendingNote,
-  secondsToResend,
   startPendingVerification,
 } from './auth/pending-verification.ts'
 import { storedToken } from './auth/stored-session.ts'
@@ -130,7 +130,6 @@ function useKnownEmail(): string | undefined {
 }
 
 function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {
-  const seconds = useSecondsToResend()
   const { busy, press } = useBusyAction(async () => {
     const email = await emailToResendTo()
     if (email === undefined) return
@@ -140,22 +139,12 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
   })
 
   return (
-    <Button
-      variant="quiet"
-      wide
-      className="mt-3"
-      busy={busy}
-      disabled={seconds !== 0}
-      onClick={press}
-    >
-      {seconds ? fill(accountWords.resendCodeIn, { seconds }) : accountWords.resendCode}
-    </Button>
+    <div className="mt-3">
+      <NewCodeButton sentAt={codeSentAt} busy={busy} onClick={press}>
+        {accountWords.newCode}
+      </NewCodeButton>
+    </div>
   )
-}
-
-/** `secondsToResend` as a countdown; null until hydration. */
-function useSecondsToResend(): number | null {
-  return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
 }
 
 function usePendingEmail(): string | undefined {
@@ -164,9 +153,4 @@ function usePendingEmail(): string | undefined {
 
 function usePendingNote(): string | undefined {
   return useSyncExternalStore(everyQuarterSecond, pendingNote, () => undefined)
-}
-
-function everyQuarterSecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 250)
-  return () => clearInterval(timer)
 }

@@ -139,7 +139,7 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByLabel('Email')).toBeVisible()
     await expect(main.getByText('We sent')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Resend code' }).click()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
     expect(apiCalls).toEqual([])
 
@@ -304,7 +304,7 @@ const screens = {
     'textbox "Email"',
     'textbox "Code"',
     'button "Verify" [disabled]',
-    'button "Resend code"',
+    'button "Send a new code"',
     'link "Sign up again"',
     'link "Login"',
   ],

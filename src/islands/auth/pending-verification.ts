@@ -1,6 +1,3 @@
-/** How long users wait before they may request another code (spec §9). */
-const resendDelayMs = 60_000
-
 const key = 'AWAITED_CODE'
 
 interface PendingVerification {
@@ -25,14 +22,9 @@ export function pendingEmail(): string | undefined {
   return read()?.email || undefined
 }
 
-/**
- * Whole seconds until the user may request another code. It uses the clock, so a reload changes
- * nothing.
- */
-export function secondsToResend(now = Date.now()): number {
-  const sentAt = read()?.sentAt ?? 0
-  const left = Math.ceil((sentAt + resendDelayMs - now) / 1000)
-  return Math.min(Math.max(left, 0), resendDelayMs / 1000)
+/** When this tab last requested a code, in milliseconds since 1970; 0 if it never did. */
+export function codeSentAt(): number {
+  return read()?.sentAt ?? 0
 }
 
 /** What the server said if it sent no code. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { confirmFoundItemInput } from '../../api/reports/finds.ts'
 import type { FindWords } from '../../locales/find-words.ts'
@@ -7,6 +6,7 @@ import { Email } from '../../ui/Email.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { MailedCodeField } from '../auth/MailedCodeField.tsx'
+import { NewCodeButton } from '../auth/NewCodeButton.tsx'
 import { withMessage } from '../failure-words.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
@@ -26,9 +26,6 @@ interface Props {
   onDone: (reportId: string, isNew: boolean) => void
 }
 
-/** The server sends no second code sooner: `domain/notifications/mail-limits.ts`. */
-const msBetweenCodes = 60_000
-
 /** The step in which the mailed code confirms a report of a visitor. */
 export function ConfirmReport({
   email,
@@ -41,7 +38,6 @@ export function ConfirmReport({
   onDone,
 }: Props) {
   const { find } = words
-  const mayAskAgain = useIsPast(sentAt + msBetweenCodes)
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItemInput,
     texts: words.input,
@@ -77,11 +73,9 @@ export function ConfirmReport({
             <Button type="submit" size="lg" wide busy={formProps.busy}>
               {find.reportFound}
             </Button>
-            {mayAskAgain && (
-              <Button variant="quiet" wide busy={isSending} onClick={onNewCode}>
-                {find.newCode}
-              </Button>
-            )}
+            <NewCodeButton sentAt={() => sentAt} busy={isSending} onClick={onNewCode}>
+              {find.newCode}
+            </NewCodeButton>
             <Button variant="quiet" wide onClick={onBack}>
               {find.changeReport}
             </Button>
@@ -92,16 +86,6 @@ export function ConfirmReport({
       </Form>
     </>
   )
-}
-
-/** Whether a moment has come. The caller is rendered again when it comes. */
-function useIsPast(moment: number): boolean {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), moment - Date.now())
-    return () => clearTimeout(timer)
-  }, [moment])
-  return now >= moment
 }
 
 /**

@@ -20,7 +20,8 @@ beforeEach(() => {
 
 const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
 const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
-const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
+const resendButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code/ })
 
 /** Hydrates the server’s markup, with a code typed before the script had loaded. */
 function hydrate(code = '') {
@@ -203,7 +204,7 @@ describe('resending a code', () => {
   it('is possible at once when this browser has sent none', () => {
     render(<VerifyForm />)
     expect(resendButton().disabled).toBe(false)
-    expect(resendButton().textContent).toBe('Resend code')
+    expect(resendButton().textContent).toBe('Send a new code')
   })
 
   it('waits for 60 seconds, and a reload does not change that', async () => {
@@ -211,14 +212,14 @@ describe('resending a code', () => {
     try {
       startPendingVerification('ada@example.com')
       render(<VerifyForm />)
-      expect(resendButton().textContent).toBe('Resend code in 60 s')
+      expect(resendButton().textContent).toBe('Send a new code (60 s)')
       expect(resendButton().disabled).toBe(true)
       act(() => vi.advanceTimersByTime(20_000))
-      expect(resendButton().textContent).toBe('Resend code in 40 s')
+      expect(resendButton().textContent).toBe('Send a new code (40 s)')
       cleanup()
       vi.advanceTimersByTime(10_000)
       render(<VerifyForm />)
-      expect(resendButton().textContent).toBe('Resend code in 30 s')
+      expect(resendButton().textContent).toBe('Send a new code (30 s)')
       act(() => vi.advanceTimersByTime(29_000))
       expect(resendButton().disabled).toBe(true)
       act(() => vi.advanceTimersByTime(1_000))
@@ -242,7 +243,7 @@ describe('resending a code', () => {
         expect(pushToast).toHaveBeenCalledWith('info', 'A new one is on its way.'),
       )
       expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
-      await waitFor(() => expect(resendButton().textContent).toMatch(/in (60|59) s/))
+      await waitFor(() => expect(resendButton().textContent).toMatch(/\((60|59) s\)/))
       expect(pendingEmail()).toBe('ada@example.com')
     } finally {
       vi.useRealTimers()

@@ -77,7 +77,10 @@ describe('the form of a find', () => {
     await enterPlace()
     next()
     await screen.findByText(/^Step 3 of 3/)
-    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code \(\d+ s\)$/ })
+        .disabled,
+    ).toBe(true)
     unmount()
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     render(<ReportForm about="find" />)
