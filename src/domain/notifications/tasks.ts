@@ -16,6 +16,8 @@ export const taskKinds = [
   'draft',
   /** An unread notification of something that matters. */
   'notice',
+  /** The account was opened by a report and has no password yet. */
+  'password',
   /** A warranty ends soon. */
   'warranty',
 ] as const

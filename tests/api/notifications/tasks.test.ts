@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAsset, createLabels, updateAsset } from '../../../src/api/assets/assets.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import {
   listLabelMessages,
   resolveLabelMessage,
@@ -14,12 +16,14 @@ import {
 } from '../../../src/api/notifications/notifications.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
+import { reportLoss } from '../../../src/api/reports/losses.ts'
 import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
 import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'
 import { days, refusalOf, startTestApp } from '../../support/app.ts'
-import { startWithMatch } from '../../support/conversations.ts'
+import { findCode, lossForm, startWithMatch } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { allRows } from '../../support/database/rows.ts'
@@ -27,7 +31,7 @@ import { contest } from '../../support/disputes.ts'
 import { phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { suggestedMatch } from '../../support/matches.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { deleteMails, signIn, type User } from '../../support/users.ts'
+import { deleteMails, password, signIn, type User } from '../../support/users.ts'
 
 const tasksOf = async (user: User) => (await user.call(listMyTasks, {})).data
 const kindsOf = async (user: User) => (await tasksOf(user)).map(({ kind }) => kind)
@@ -178,6 +182,26 @@ it('a warranty that ends within 30 days is a task', async () => {
   expect(await tasksOf(owner)).toMatchObject([
     { kind: 'warranty', dueAt: Date.parse('2026-03-20T11:00:00Z') },
   ])
+})
+
+test('an account that a report opened has a password to set', async () => {
+  const app = await startTestApp()
+  const [reporter, form] = [app.visit(), lossForm()]
+  const { email } = form
+  await reporter.call(reportLoss, form)
+  const code = { email, token: await findCode(app, email) }
+  const { login } = (await reporter.call(confirmFoundItem, code)).data
+  reporter.token = login?.access_token ?? null
+  expect((await reporter.call(listMyTasks, {})).data).toMatchObject([
+    { kind: 'password', href: '/forgot-password', dueAt: null },
+  ])
+
+  await reporter.call(forgotPassword, { email })
+  const [mail] = await app.mailsTo(email)
+  const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+  await reporter.call(resetPassword, { token, newPassword: password })
+  reporter.token = (await app.visit().call(logIn, { email, password })).access_token
+  expect((await reporter.call(listMyTasks, {})).data).toEqual([])
 })
 
 test('a user’s messages about labels are read by an index', async () => {

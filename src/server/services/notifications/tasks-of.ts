@@ -40,6 +40,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
     ...(await transferTasks(ctx, reader)),
     ...(await draftTasks(read, reader)),
     ...(await noticeTasks(read, reader)),
+    ...passwordTasks(reader),
     ...(await warrantyTasks(ctx, userId)),
   ]
   const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
@@ -133,6 +134,12 @@ async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> 
     at: notice.created_at,
     dueAt: null,
   }))
+}
+
+function passwordTasks({ id, password_hash, created_at: at }: UserRow): TaskRecord[] {
+  if (password_hash !== null) return []
+  const href = '/forgot-password'
+  return [{ kind: 'password', id, item: '', text: null, href, at, dueAt: null }]
 }
 
 async function warrantyTasks({ database, now }: Context, userId: string): Promise<TaskRecord[]> {

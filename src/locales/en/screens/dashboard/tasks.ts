@@ -12,6 +12,7 @@ export const taskWords = {
     transfer: 'A transfer to you: {item}',
     draft: 'Finish your report: we need the item’s number',
     notice: '{text}',
+    password: 'Set a password',
     warranty: 'The warranty of “{item}” ends soon',
   },
   details: {
@@ -22,6 +23,7 @@ export const taskWords = {
     transfer: 'Answer by {day}.',
     draft: 'We remind you by email on {day}.',
     notice: '{day}',
+    password: 'You need it to log in on another device.',
     warranty: 'On {day}. If something is wrong with the item, go to the seller now.',
   },
 }
