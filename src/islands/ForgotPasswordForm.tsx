@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { forgotPasswordInput } from '../api/auth/passwords.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
@@ -7,12 +8,12 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
-import { call } from './session.ts'
+import { $session, call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 
 export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm() {
   const [sent, setSent] = useState<{ email: string; withheld: string | null } | null>(null)
-  const { field, formProps } = useEndpointForm({
+  const { form, field, formProps } = useEndpointForm({
     schema: forgotPasswordInput,
     texts: personInput,
     send: async (entered) => {
@@ -23,6 +24,11 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
       else void showToast('info', withheld)
     },
   })
+  const session = useStore($session)
+  const own = session.status === 'in' ? session.user.email : ''
+  useEffect(() => {
+    if (own && !form.getValues('email')) form.setValue('email', own)
+  }, [own, form])
 
   return (
     <Form

@@ -3,11 +3,14 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'>
 
+const passwordHint =
+  '8 characters or more. A few words together are easy to remember and hard to guess.'
+
 export function NewPasswordField(props: Props) {
   return (
     <PasswordField
       {...props}
-      hint="8 characters or more. A few words together are easy to remember and hard to guess."
+      hint={props.error ? undefined : passwordHint}
       autoComplete="new-password"
     />
   )

@@ -5,7 +5,7 @@ import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { resetToken, storeResetToken } from '../../../src/islands/auth/reset-token.ts'
 import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
 import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'
-import { $session, startSession } from '../../../src/islands/session.ts'
+import { $session, clearSession, startSession } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { expectQueuedToast } from '../support/queued-toast.ts'
@@ -37,6 +37,15 @@ describe('the forgot-password form', () => {
     expect(said).not.toContain('on its way')
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
     expect(pushToast).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows the email of who is logged in', async () => {
+    fakeApi({})
+    startSession({ access_token: 'token', user: fakeUser() })
+    render(<ForgotPasswordForm />)
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    await waitFor(() => expect(email.value).toBe(fakeUser().email))
+    clearSession()
   })
 
   it('does not send an invalid email', async () => {
