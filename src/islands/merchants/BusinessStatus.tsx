@@ -36,7 +36,7 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
       <div className="flex flex-wrap gap-3">
         {products.length === 0 && !productsChange && status !== 'suspended' && (
           <a href={paths.businessProducts} className={buttonStyle()}>
-            Name your products
+            List your products
           </a>
         )}
         {status === 'verified' && (

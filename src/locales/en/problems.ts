@@ -37,7 +37,7 @@ export const problemMessages = {
   },
   RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
   SUBSCRIPTION_LINK_INVALID: {
-    link: 'This link is too old. Subscribe again to get a new one.',
+    link: 'This link is too old. Enter your email again to get a new one.',
   },
   WATCH_LINK_INVALID: {
     link: 'This link is too old. Check the number again, and ask for an alert there.',
@@ -176,7 +176,7 @@ export const problemMessages = {
     'new-owner': 'The item has a new owner now. They can make their own report.',
     'new-number': 'The item got another number after this report. Its owner can report it again.',
     'closed-by-reporter': 'The reporter closed this report. They can make a new one.',
-    'other-open-report': 'The same item has another open report.',
+    'other-open-report': 'This item already has another open report.',
     'business-status': ({ from, to }: { from: string; to: string }) =>
       `This business is ${from}: it cannot be ${to} now.`,
     'business-pending':

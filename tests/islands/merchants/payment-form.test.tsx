@@ -107,7 +107,7 @@ describe('the payment form', () => {
   })
 
   it.each([
-    ['Card number', { number: '4111111111111112' }, 'This is no card number. Check its digits.'],
+    ['Card number', { number: '4111111111111112' }, 'This is not a card number. Check its digits.'],
     ['Expiry', { expiry: '1320' }, 'Enter month and year, like 09/27'],
     ['Expiry', { expiry: '0120' }, 'This card has expired, or the year is wrong'],
     ['CVV', { cvv: '12' }, 'Enter the 3 or 4 digits'],

@@ -64,5 +64,5 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
     'The 9th character does not fit the others. If the vehicle was built for North America or China, one character is probably wrong. For other vehicles this is usual.',
   'like-imei': 'If this is an IMEI, choose “IMEI1” as its kind.',
   'plate-repaired': ({ plate }) =>
-    `We read this as ${plate}: on a plate, letters and digits have fixed places.`,
+    `We read this as ${plate}. If that is not on the plate, correct it.`,
 }

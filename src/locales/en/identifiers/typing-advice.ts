@@ -8,7 +8,7 @@ const slip = 'but one digit is wrong. Dial *#06# to see it again.'
 export const adviceMessages: Texts<DoubtParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':
-    'A spreadsheet has cut this number: format its column as text, and type all of the digits again.',
+    'A spreadsheet has cut off some digits of this number. Set its column to “Text” and type the number again.',
   'meid-slip': `15 characters like a MEID, ${slip}`,
   'imei-without-check-digit':
     'This looks like an IMEI without its last digit. If the phone shows 15, type all of them.',
@@ -22,8 +22,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'few-digits': ({ length }) =>
     `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,
   'other-words': 'Type the number alone, without other words.',
-  'number-in-pieces':
-    'If this is one number, type it without spaces. If there are other words, type the number alone.',
+  'number-in-pieces': 'Type one number only: no spaces in it, and no words before or after it.',
   'several-numbers': 'These are several numbers. Type one number alone.',
   'is-sim-number':
     'This is the number of a SIM card, not of the phone. Dial *#06# and type the 15 digits.',

@@ -11,7 +11,7 @@ export const merchantMails = {
     subject: 'We have received your business application',
     text: 'We will check the CAC number and what you sent for “{name}”, and then write to you.',
     products: 'Have you listed what you sell yet? Your products help buyers find your shop.',
-    link: 'Name your products',
+    link: 'List your products',
   },
   approved: {
     subject: 'Your business is verified',
@@ -61,7 +61,7 @@ export const passDays: CountTexts = {
 /** The mail after a payment. The receipt itself, as a PDF, is in English. */
 export const receiptMail = {
   subject: 'Your receipt for Toju {plan}',
-  thanks: 'Thank you. We have received your payment for {days}.',
+  thanks: 'Thank you for your payment. It pays for {days}.',
   date: 'Date: {date}',
   reference: 'Reference: {reference}',
   amount: 'Amount: {amount}',

@@ -16,7 +16,7 @@ export const claimMails = {
   },
   refused: {
     subject: 'The number of {item} is now registered to another person',
-    text: 'Our team looked at what both of you sent, and decided that the other person owns the item. We accuse nobody: people sell things on, and mistype numbers. If you had an open report of the item, we closed it.',
+    text: 'Our team looked at what both of you sent, and decided that the other person owns the item. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
     isWrong: 'Is this wrong? Add the receipt to your item and reply. We will look again.',
   },
   link: 'See your item',
@@ -48,7 +48,7 @@ export const messageMails = {
     subject: 'A message of yours broke our rules',
     text: 'Somebody reported a message that you wrote on Toju. Our team found that it broke our rules. That conversation is over.',
     warning:
-      'It is an offence to ask for money for what is not yours. Next time we will close your account and tell the police.',
+      'It is an offence to ask an owner to pay for their own item. Next time we will close your account and tell the police.',
   },
 }
 
@@ -61,8 +61,7 @@ export const transferMails = {
     text: '{from} wants to transfer this to you on Toju: {asset}. Once you accept, it is registered in your name.',
     compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the transfer',
-    until:
-      'Log in or sign up with this email address. Nobody else can accept. The transfer ends on {date}.',
+    until: 'Log in or sign up with this email address. Nobody else can accept. Answer by {date}.',
     notExpected: 'Not for you? Ignore this mail, or decline the transfer.',
   },
   withdrawn: {

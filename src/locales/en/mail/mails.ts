@@ -20,7 +20,7 @@ export const mailWords = {
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
   changedPasskeys:
-    'A second login step and passkeys stay as they are. If a passkey is not yours, remove it under “Login security” in your account.',
+    'Any second login step or passkey stays on. If a passkey is not yours, remove it under “Login security” in your account.',
   changedApiKeys:
     'Your API keys ({count}) also keep working. If you do not recognise one, revoke it under “Developers”:',
   apiKeysLink: 'Your API keys',
@@ -31,7 +31,7 @@ export const mailWords = {
   lossReminder:
     'Look for the number on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
-  lossReminderOnce: 'This is our only reminder. We keep nothing of your report.',
+  lossReminderOnce: 'This is our only reminder. We have deleted what you typed.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this mail.',
   theftConfirmedSubject: 'Your theft report is confirmed',
@@ -73,7 +73,7 @@ export const mailTags = {
 
 export const digestSubject: CountTexts = {
   one: 'One thing happened with your reports',
-  other: '{count} things happened with your reports',
+  other: '{count} updates on your reports',
 }
 
 /** How long a link works; a count of its unit. */

@@ -6,7 +6,7 @@ export const howWeDecideWords = {
   lead: 'Our answer can stop a sale, so we show how we decide.',
   read: {
     title: 'We read the number first',
-    text: 'A calculation finds most typing mistakes, such as one wrong digit, and we tell you. Everyone who checks the same number gets the same answer, on any network.',
+    text: 'We see most typing mistakes, such as one wrong digit, and tell you. Everyone who checks a number gets the same answer.',
   },
   person: {
     title: 'A person reads every theft report',

@@ -21,7 +21,7 @@ export const secondFactorWords = {
     'An app on your phone shows a new code every half minute. We ask for this code when you log in, so your password alone is not enough. Any authenticator app works.',
   setUp: 'Set up',
   passkeyNotUsed:
-    'No passkey was used. Try again, or log in another way. A passkey works only on the site where you added it. This site is {host}.',
+    'No passkey was used. Try again, or log in another way. Only a passkey that you added on {host} works here.',
   passkey: 'Passkey',
   usePasskey: 'Use a passkey',
   passkeyIntro:

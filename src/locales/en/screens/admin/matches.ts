@@ -20,7 +20,7 @@ export const adminMatchWords = {
   pair: '“{item}” and “{item2}”',
   missing: 'Missing',
   found: 'Found',
-  score: 'Score of 100',
+  score: 'Score (of 100)',
   scoreOf: 'Score {score} (100 is the most)',
   owner: 'Owner',
   wasAsked: 'Asked',

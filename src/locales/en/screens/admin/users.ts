@@ -37,12 +37,12 @@ export const adminUserWords = {
     'In 24 hours they can log in with their password alone, unless they use a second login step first.',
   sendLink: 'Send the link',
   resetLinkHint:
-    'It works once, within 30 minutes. Their current password keeps working until then.',
+    'It works once, within 30 minutes. Until it is used, the old password still works.',
   invitationLinkHint: 'It works once, within 24 hours. They have no password yet.',
   userRestored: 'User restored',
   restoreQuestion: 'Restore {name}?',
   removeSecondFactorHint:
-    'For someone who lost their phone, passkeys and recovery codes. Make sure it is really them asking. They are signed out and get an email.',
+    'For someone who lost their phone, passkeys and recovery codes. Make sure it is really them asking. This logs them out everywhere and emails them.',
   sendLinkConsequence:
     'We email a link to {email} so that {firstName} can set a new password. {howLong}',
   restore: 'Restore',

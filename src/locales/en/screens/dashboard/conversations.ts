@@ -5,7 +5,7 @@ export const conversationWords = {
   askOneThing: 'Ask one thing that only the owner can know. The owner has three tries.',
   ask: 'Ask',
   yourQuestion: 'Your question',
-  questionExample: 'For example: what is the sticker on the back?',
+  questionExample: 'For example: which sticker is on the back?',
   theRightAnswer: 'The right answer',
   answerHint: 'A word or two. Nobody sees this answer, not even our team.',
   cancel: 'Cancel',
@@ -48,7 +48,7 @@ export const conversationWords = {
   messageToTheFinder: 'Message to the finder',
   messageToTheOwner: 'Message to the owner',
   moneyWarning:
-    'It is an offence to ask for money for what is not yours. We warn the owner about such messages.',
+    'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
   privacyHint: 'Do not share your name, phone number or address until you trust each other.',
   whoYouAre: 'Who you are',
   theirNumber: 'Their number:',

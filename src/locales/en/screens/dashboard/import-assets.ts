@@ -23,7 +23,7 @@ export const importWords = {
   whatToFix: 'What to fix',
   andMore: 'and {value} more',
   numberCut:
-    'The spreadsheet has shortened this number, and its last digits are lost. Format the column as text and type the number again, or save the original as XLSX.',
+    'The spreadsheet has cut off the last digits of this number. Set its column to “Text” and type the number again.',
   zeroLost:
     'The spreadsheet seems to have removed a 0 at the start: 0{text}. Format the column as text and type the 0.',
   noNumber: 'This row has no number. Enter the IMEI, serial number or another number.',

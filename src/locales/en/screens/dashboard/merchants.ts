@@ -44,7 +44,7 @@ export const merchantWords = {
   makeReceipt: 'Make a receipt',
   applyAgain: 'Apply again',
   verifyYourBusiness: 'Verify your business',
-  nameYourProducts: 'Name your products',
+  nameYourProducts: 'List your products',
   seeYourPage: 'See your page',
   seeTheCertificate: 'See the certificate',
   seeOldCertificate: 'See the old certificate',
