@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useId } from 'react'
 import { cx } from './cx.ts'
 
@@ -7,11 +8,13 @@ interface Props {
   onClose: () => void
   /** Above a phone's bar, near the thumb, instead of in the middle. */
   atBottom?: boolean
+  /** The name of a cross beside the title, for a dialog that asks nothing. */
+  close?: string | undefined
   children: ReactNode
 }
 
 /** A native modal dialog, open while it is rendered. */
-export function Dialog({ title, onClose, atBottom = false, children }: Props) {
+export function Dialog({ title, onClose, atBottom = false, close, children }: Props) {
   const titleId = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog || dialog.open) return
@@ -36,9 +39,21 @@ export function Dialog({ title, onClose, atBottom = false, children }: Props) {
       )}
     >
       <div className="grid gap-5 p-5 sm:p-7">
-        <h2 id={titleId} className="text-xl wrap-anywhere">
-          {title}
-        </h2>
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="text-xl wrap-anywhere">
+            {title}
+          </h2>
+          {close && (
+            <button
+              type="button"
+              aria-label={close}
+              onClick={onClose}
+              className="-my-2 -me-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
+        </div>
         {children}
       </div>
     </dialog>

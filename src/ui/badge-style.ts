@@ -25,10 +25,7 @@ export const stageLook = {
   },
   /** Neither good nor bad, on nor off. */
   plain: { colours: 'border-line bg-sunken text-muted', shape: null },
-  brand: {
-    colours: 'border-line bg-brand-soft text-brand',
-    shape: 'M8 1.8l1.9 4 4.3.6-3.1 3 .7 4.4L8 11.7l-3.8 2.1.7-4.4-3.1-3 4.3-.6Z',
-  },
+  brand: { colours: 'border-line bg-brand-soft text-brand', shape: null },
 } satisfies Record<StageTone, Look>
 
 export const badgeStyle =

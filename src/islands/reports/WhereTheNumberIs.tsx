@@ -11,7 +11,7 @@ interface Props {
 /** Where the number of a missing item still is, for an owner who does not know it. */
 export function WhereTheNumberIs({ words, children }: Props) {
   return (
-    <details className="group rounded-md bg-sunken text-sm">
+    <details className="rounded-md bg-sunken text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
         {words.dontKnow}
         <FoldingChevron />

@@ -21,7 +21,12 @@ export function ScreenHeader({ title, tabTitle = title, children, action }: Prop
   }, [tabTitle])
 
   return (
-    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-4 sm:items-center lg:mb-8">
+    <header
+      className={cx(
+        'mb-6 flex flex-wrap justify-between gap-x-4 gap-y-4 sm:items-center lg:mb-8',
+        !children && 'items-center',
+      )}
+    >
       <div className={cx('min-w-0 grow', children ? 'basis-56' : 'basis-36')}>
         <h1 className="text-3xl">{title}</h1>
         {children && <p className="mt-1.5 text-muted">{children}</p>}

@@ -128,8 +128,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Numbers you can check in one list',
-  batchPerDay: 'Numbers you can check a day, in all lists',
+  batchSize: 'Numbers in one list',
+  batchPerDay: 'Numbers a day, in all lists',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const

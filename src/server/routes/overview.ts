@@ -25,12 +25,14 @@ import { exportListUseCase } from '../services/overview/export-list.ts'
 import { type Route, route, textRoute } from './route.ts'
 
 const maxActivities = 10
+/** The latest entries, from which the shown ones come. */
+const maxRead = 50
 const dayMs = 24 * 3_600_000
 
 const getStatsRoute = route(getStats, async ({ database, now }) => {
   const { read } = database
   const counts = await readCounters(read, ['items', 'assets'])
-  const log = await listLogRecords(database, {}, { page: 1, limit: maxActivities })
+  const log = await listLogRecords(database, {}, { page: 1, limit: maxRead })
   return {
     data: {
       totalUsers: await countUsers(read, {}),
@@ -38,7 +40,10 @@ const getStatsRoute = route(getStats, async ({ database, now }) => {
       totalAssets: counts.assets,
       activitiesToday: await countLogSince(read, now - dayMs),
       queues: await queueFigures(read),
-      recentActivities: log.rows,
+      // Of several logins in a row, only the newest.
+      recentActivities: log.rows
+        .filter(({ action }, at) => action !== 'login' || log.rows[at - 1]?.action !== 'login')
+        .slice(0, maxActivities),
     },
   }
 })

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 
-/** The arrow of a `summary` in a `details` of class `group`: it turns when that opens. */
+/** The arrow of a `summary`: it turns when its `details` opens. */
 export function FoldingChevron() {
   return (
     <ChevronDown
       aria-hidden="true"
-      className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+      className="size-5 shrink-0 text-muted transition-transform in-[[open]>summary]:rotate-180 motion-reduce:transition-none"
     />
   )
 }

@@ -169,22 +169,17 @@ function LogFilters({ filters, isOpen }: { filters: Filters; isOpen: boolean }) 
       method="post"
       noValidate
       className={cx(
-        'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]',
+        'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem_auto]',
         !isOpen && 'max-md:hidden',
       )}
     >
-      <div className="col-span-full flex items-end gap-2 xl:col-span-1">
-        <Field
-          {...field('actor')}
-          label={words.byEMail}
-          className="min-w-0 grow"
-          inputMode="email"
-          autoComplete="off"
-        />
-        <Button type="submit" variant="secondary" className="min-h-12">
-          {words.filter}
-        </Button>
-      </div>
+      <Field
+        {...field('actor')}
+        label={words.byEMail}
+        className="col-span-full min-w-0 xl:col-span-1"
+        inputMode="email"
+        autoComplete="off"
+      />
       <SelectField
         {...field('action')}
         onChange={() => apply()}
@@ -214,6 +209,13 @@ function LogFilters({ filters, isOpen }: { filters: Filters; isOpen: boolean }) 
           className="min-w-0"
         />
       ))}
+      <Button
+        type="submit"
+        variant="secondary"
+        className="col-span-full min-h-12 justify-self-start xl:col-span-1"
+      >
+        {words.filter}
+      </Button>
       {isFiltered && (
         <Button variant="quiet" onClick={clear} className="col-span-full justify-self-start">
           {words.clearFilters}

@@ -33,10 +33,8 @@ import { QueuePanel } from './QueuePanel.tsx'
 export function Overview({ stats, isOld }: { stats: Stats; isOld: boolean }) {
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 xl:flex">
-        <QueuePanel queues={stats.queues} />
-        <GettingStarted />
-      </div>
+      <QueuePanel queues={stats.queues} />
+      <GettingStarted />
       <StatCards stats={stats} />
       <div data-not-kept className="grid gap-5">
         <TrendPlots />
@@ -182,18 +180,9 @@ function GettingStarted() {
       : []),
   ]
   return (
-    <Card className="grow basis-0">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
-        <Button
-          variant="quiet"
-          onClick={() => saveTablePreferences({ isStarted: true })}
-          className="-my-2 -me-4"
-        >
-          {adminOverviewWords.hideSteps}
-        </Button>
-      </div>
-      <ol className="grid text-sm">
+    <Card className="relative flex flex-wrap items-center gap-x-6">
+      <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
+      <ol className="grid grow gap-x-6 text-sm sm:flex sm:flex-wrap max-sm:basis-full">
         {steps.map(({ text, to, isDone }) => (
           <li key={text} className="flex min-h-11 items-center gap-3">
             {isDone ? (
@@ -214,6 +203,13 @@ function GettingStarted() {
           </li>
         ))}
       </ol>
+      <Button
+        variant="quiet"
+        onClick={() => saveTablePreferences({ isStarted: true })}
+        className="-me-4 max-sm:absolute max-sm:end-6 max-sm:top-2.5"
+      >
+        {adminOverviewWords.hideSteps}
+      </Button>
     </Card>
   )
 }

@@ -34,77 +34,75 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const rates = fromFirst(bucketsOf(days, rateGrain), ['lost', 'stolen'])
   const rate = recoveryRate(sum)
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
-        <Plot
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <Plot
+        title={adminTrendsWords.reportsTitle[grain]}
+        summary={since(fill(adminTrendsWords.reportsSum, { ...sum }), buckets, days)}
+        heads={[
+          adminTrendsWords.grain[grain],
+          adminTrendsWords.lost,
+          adminTrendsWords.stolen,
+          adminTrendsWords.found,
+        ]}
+        rows={buckets.map((bucket) => [
+          rowLabel(bucket, grain),
+          bucket.lost,
+          bucket.stolen,
+          bucket.found,
+        ])}
+      >
+        <Bars
           title={adminTrendsWords.reportsTitle[grain]}
-          summary={since(fill(adminTrendsWords.reportsSum, { ...sum }), buckets, days)}
-          heads={[
-            adminTrendsWords.grain[grain],
-            adminTrendsWords.lost,
-            adminTrendsWords.stolen,
-            adminTrendsWords.found,
-          ]}
-          rows={buckets.map((bucket) => [
-            rowLabel(bucket, grain),
-            bucket.lost,
-            bucket.stolen,
-            bucket.found,
-          ])}
-        >
+          buckets={buckets}
+          grain={grain}
+          series={reportSeries}
+        />
+      </Plot>
+      <Plot
+        title={adminTrendsWords.checksTitle[lookupGrain]}
+        summary={since(fill(adminTrendsWords.checksSum, { ...sum }), lookups, days)}
+        heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
+        rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
+      >
+        {lookups.length > 1 ? (
           <Bars
-            title={adminTrendsWords.reportsTitle[grain]}
-            buckets={buckets}
-            grain={grain}
-            series={reportSeries}
+            title={adminTrendsWords.checksTitle[lookupGrain]}
+            buckets={lookups}
+            grain={lookupGrain}
+            series={checkSeries}
           />
-        </Plot>
-        <Plot
-          title={adminTrendsWords.recoveryRate}
-          note={fill(adminTrendsWords.gapsHint, { least: minForRate })}
-          summary={fill(adminTrendsWords.rateSum, {
-            recovered: sum.recovered,
-            missing: sum.lost + sum.stolen,
-          })}
-          heads={[
-            adminTrendsWords.reportedOn,
-            adminTrendsWords.lostOrStolen,
-            adminTrendsWords.foundSince,
-            adminTrendsWords.rate,
-          ]}
-          rows={rates.map((bucket) => [
-            rowLabel(bucket, rateGrain),
-            bucket.lost + bucket.stolen,
-            bucket.recovered,
-            shownRate(recoveryRate(bucket)),
-          ])}
-        >
-          {rate === null ? (
-            <p className="text-sm">{adminTrendsWords.tooFew}</p>
-          ) : (
-            <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
-          )}
-          <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
-        </Plot>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4">
-        <Plot
-          title={adminTrendsWords.checksTitle[lookupGrain]}
-          summary={since(fill(adminTrendsWords.checksSum, { ...sum }), lookups, days)}
-          heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
-          rows={lookups.map((bucket) => [rowLabel(bucket, lookupGrain), bucket.lookups])}
-        >
-          {lookups.length > 1 && (
-            <Bars
-              title={adminTrendsWords.checksTitle[lookupGrain]}
-              buckets={lookups}
-              grain={lookupGrain}
-              series={checkSeries}
-            />
-          )}
-        </Plot>
-        <TopStates states={states} />
-      </div>
+        ) : (
+          <p className="text-sm">{adminTrendsWords.tooShort}</p>
+        )}
+      </Plot>
+      <Plot
+        title={adminTrendsWords.recoveryRate}
+        note={fill(adminTrendsWords.gapsHint, { least: minForRate })}
+        summary={fill(adminTrendsWords.rateSum, {
+          recovered: sum.recovered,
+          missing: sum.lost + sum.stolen,
+        })}
+        heads={[
+          adminTrendsWords.reportedOn,
+          adminTrendsWords.lostOrStolen,
+          adminTrendsWords.foundSince,
+          adminTrendsWords.rate,
+        ]}
+        rows={rates.map((bucket) => [
+          rowLabel(bucket, rateGrain),
+          bucket.lost + bucket.stolen,
+          bucket.recovered,
+          shownRate(recoveryRate(bucket)),
+        ])}
+      >
+        {rate === null ? (
+          <p className="text-sm">{adminTrendsWords.tooFew}</p>
+        ) : (
+          <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
+        )}
+        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+      </Plot>
+      <TopStates states={states} />
     </div>
   )
 }
@@ -160,7 +158,7 @@ function TopStates({ states }: { states: Trends['states'] }) {
         {states.map(({ state, reports }) => (
           <li
             key={state}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm"
+            className="grid grid-cols-[6rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
           >
             <span>{state} </span>
             <svg

@@ -19,7 +19,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
     .filter(({ count }) => count > 0)
     .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
   return (
-    <Card className="grow-2 basis-0">
+    <Card>
       <h2 className="text-lg">{adminOverviewWords.toReview}</h2>
       {waiting.length === 0 && <p className="text-muted">{adminOverviewWords.nothingToReview}</p>}
       {waiting.length > 0 && (

@@ -18,10 +18,10 @@ export function UserCell({ user, nobody }: Props) {
   return (
     <a
       href={userPath(user.id)}
-      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+      className="inline-grid min-h-11 max-w-full content-center justify-items-start leading-tight"
     >
-      <span className="truncate">{user.name}</span>
-      <span className="truncate text-xs text-muted">{user.email}</span>
+      <span className="text-link max-w-full truncate">{user.name}</span>
+      <span className="max-w-full truncate text-xs text-muted">{user.email}</span>
     </a>
   )
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, FileUp, Package, Plus, QrCode } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { Download, Ellipsis, FileUp, Package, Plus, QrCode } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { maxLabels } from '../../../domain/assets/assets.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
@@ -38,7 +39,6 @@ export function ListAssets({ children }: { children?: ReactNode }) {
   const selectedId = useSelectedAsset()
   const isWide = useIsWide()
   const [hasTools, setHasTools] = useState(false)
-  const toolsId = useId()
   const loaded = assets.data?.pages.flatMap(({ data }) => data) ?? []
   const hasOwn = loaded.some(({ isFind }) => !isFind)
   const [arrangement, setArrangement] = useState(everyAsset)
@@ -56,24 +56,30 @@ export function ListAssets({ children }: { children?: ReactNode }) {
           action={
             <Button
               variant="secondary"
-              aria-expanded={hasTools}
-              aria-controls={toolsId}
-              onClick={() => setHasTools(!hasTools)}
+              aria-haspopup="dialog"
+              onClick={() => setHasTools(true)}
+              className="max-sm:w-12 max-sm:px-0"
             >
-              {assetWords.options}
+              <Ellipsis aria-hidden="true" />
+              <span className="max-sm:sr-only">{assetWords.options}</span>
             </Button>
           }
         />
-        <div id={toolsId} hidden={!hasTools}>
-          <AssetTools
-            hasAssets={hasOwn}
-            isChoosing={chosen !== null}
-            onChoose={() => {
-              setHasTools(false)
-              setChosen(chosen === null ? new Set() : null)
-            }}
-          />
-        </div>
+        {hasTools && (
+          <Dialog
+            title={assetWords.options}
+            onClose={() => setHasTools(false)}
+            close={assetWords.close}
+          >
+            <AssetTools
+              hasAssets={hasOwn}
+              onChoose={() => {
+                setHasTools(false)
+                setChosen(new Set())
+              }}
+            />
+          </Dialog>
+        )}
         <SearchBox
           label={assetWords.searchAssets}
           placeholder={assetWords.searchAssetsHint}
@@ -112,7 +118,7 @@ export function ListAssets({ children }: { children?: ReactNode }) {
           {chosen && <SelectionBar ids={[...chosen]} onDone={() => setChosen(null)} />}
         </section>
       </div>
-      <div className="lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:rounded-lg">
+      <div className="lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:rounded-lg lg:border-b lg:border-line">
         {opensFirst ? (
           <Suspense fallback={<AssetSkeleton />}>
             <AssetPanel key={first.id} id={first.id} />
@@ -148,21 +154,20 @@ function NoAssets() {
 
 interface Props {
   hasAssets: boolean
-  isChoosing: boolean
   onChoose: () => void
 }
 
 const tool =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 [&_svg]:size-5'
 
 /** The actions on many assets at once. */
-function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
+function AssetTools({ hasAssets, onChoose }: Props) {
   const workbook = useBusyAction(() => exportAssets('xlsx'))
   const csv = useBusyAction(() => exportAssets('csv'))
   const isExporting = workbook.busy || csv.busy
 
   return (
-    <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
+    <div className="-mx-2 grid justify-items-start">
       <a href={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
         {assetWords.import}
@@ -177,7 +182,7 @@ function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
             <Download aria-hidden="true" />
             {assetWords.exportCsv}
           </button>
-          <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
+          <button type="button" onClick={onChoose} className={tool}>
             <QrCode aria-hidden="true" />
             {assetWords.printLabels}
           </button>

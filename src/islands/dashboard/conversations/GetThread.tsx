@@ -78,7 +78,7 @@ function ThreadView({ thread }: { thread: ThreadRecord }) {
 function MeetingAdvice() {
   return (
     <Card>
-      <details className="group">
+      <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <span className="grow">{conversationWords.meetSafely}</span>

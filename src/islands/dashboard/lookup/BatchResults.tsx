@@ -137,7 +137,7 @@ function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
   return (
     <>
       <p>{answer.message}</p>
-      <details className="group mt-1">
+      <details className="mt-1">
         <summary className="flex w-fit cursor-pointer items-center gap-1.5 rounded-sm py-3 font-semibold text-brand hover:underline">
           {verdictNames(tone).adviceTitle}
           <FoldingChevron />

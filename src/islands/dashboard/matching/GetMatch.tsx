@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, TriangleAlert } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -44,14 +44,13 @@ export function GetMatch() {
         missing={<NotFound />}
       >
         {(record) => (
-          <>
-            <MatchView match={record} />
+          <MatchView match={record}>
             {statesWithConversation.has(record.state) && (
               <Suspense fallback={<ScreenSkeleton />}>
                 <GetThread id={record.id} />
               </Suspense>
             )}
-          </>
+          </MatchView>
         )}
       </QueryBoundary>
     </>
@@ -59,9 +58,10 @@ export function GetMatch() {
 }
 
 /**
- * A match and its next steps. The reasons for the match appear once both users have accepted it.
+ * A match, its next steps and its conversation. The reasons for the match appear once both users
+ * have accepted it.
  */
-function MatchView({ match }: { match: MatchRecord }) {
+function MatchView({ match, children }: { match: MatchRecord; children: ReactNode }) {
   // Once both talk, the messages come first.
   const isTalking = match.state === 'open' && !match.asked
   const summary = [
@@ -107,18 +107,24 @@ function MatchView({ match }: { match: MatchRecord }) {
       )}
       {isTalking && <p className="mb-3 max-w-2xl text-sm">{nextStepMessage(match)}</p>}
       {isTalking ? (
-        <details className="group max-w-2xl rounded-lg border border-line bg-surface px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm text-muted">
-            {summary}
-            <FoldingChevron />
-          </summary>
-          <div className="grid gap-5 pb-4">{details}</div>
-        </details>
+        <>
+          {children}
+          <details className="mt-6 max-w-2xl rounded-lg border border-line bg-surface px-4">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2.5 text-sm text-muted">
+              {summary}
+              <FoldingChevron />
+            </summary>
+            <div className="grid gap-5 pb-4">{details}</div>
+          </details>
+        </>
       ) : (
-        <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
-          <p className="text-sm text-muted">{summary}</p>
-          {details}
-        </Card>
+        <>
+          <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
+            <p className="text-sm text-muted">{summary}</p>
+            {details}
+          </Card>
+          {children}
+        </>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -15,7 +16,11 @@ export function MatchCard({ match }: { match: MatchRecord }) {
   const [why] = match.reasons
   const facts = [placeLabels(match), longDate(match.createdAt)].filter((fact) => fact !== null)
   return (
-    <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
+    <article className={cx(cardStyle, 'relative grid gap-2 p-4 pe-12 hover:shadow-card sm:p-5')}>
+      <ChevronRight
+        aria-hidden="true"
+        className="absolute inset-y-0 end-4 my-auto size-5 text-muted"
+      />
       <div>
         <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </div>

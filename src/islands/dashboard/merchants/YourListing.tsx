@@ -120,7 +120,7 @@ function PublicPages({ business }: { business: BusinessRecord }) {
 function BadgeSnippet({ slug, name }: { slug: string; name: string }) {
   const html = badgeSnippet(window.location.origin, { slug, name })
   return (
-    <details className="group -mb-3 border-t border-line pt-1">
+    <details className="-mb-3 border-t border-line pt-1">
       <summary className="flex min-h-11 items-center justify-between gap-3 hover:text-brand">
         <h3 className="text-base">{words.title}</h3>
         <FoldingChevron />

@@ -42,7 +42,7 @@ export function UpdateNotificationPreferences() {
           ) : (
             <>
               <NotificationSwitches preferences={preferences} />
-              <details className="group mt-4">
+              <details className="mt-4">
                 <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
                   {words.eachEvent}
                   <FoldingChevron />

@@ -26,6 +26,9 @@ import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetQuery, cacheReportData, reportsQuery } from '../queries.ts'
 
+/** For so long the steps are open: later, what happens to the report matters more. */
+const recentMs = 7 * 86_400_000
+
 /** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
@@ -34,10 +37,10 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const warnings = useWords('warningMessages', warningMessages)
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
   const { isDone, mark } = useToggleStep(report)
+  const [isRecent] = useState(() => Date.now() - report.createdAt < recentMs)
 
   return (
     <Card>
-      <h2 className="text-xl">{words.nextSteps}</h2>
       <QueryBoundary query={asset} skeleton={<StepsSkeleton />}>
         {(asset) => {
           const kind = assetKindOf(asset)
@@ -45,11 +48,15 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
           const done = steps.filter(({ id }) => isDone(id)).length
           const next = steps.find(({ id }) => !isDone(id))
           return (
-            <>
-              <p className="mt-1 mb-3 text-sm text-muted" aria-live="polite">
-                {fill(words.stepsDone, { done, count: steps.length })}
-              </p>
-              <ul className="grid divide-y divide-line">
+            <details open={isRecent}>
+              <summary className="grid grid-cols-[1fr_auto] items-center gap-1">
+                <h2 className="text-xl">{words.nextSteps}</h2>
+                <FoldingChevron />
+                <span className="col-span-2 text-sm text-muted" aria-live="polite">
+                  {fill(words.stepsDone, { done, count: steps.length })}
+                </span>
+              </summary>
+              <ul className="mt-3 grid divide-y divide-line">
                 {steps.map(({ id }) => (
                   <li key={id} className="flex items-start gap-1">
                     <label className="-ms-3 grid size-11 shrink-0 place-items-center">
@@ -61,7 +68,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                         className="size-5"
                       />
                     </label>
-                    <details open={id === next?.id} className="group min-w-0 grow text-sm">
+                    <details open={id === next?.id} className="min-w-0 grow text-sm">
                       <summary className="flex min-h-11 items-center justify-between gap-3 py-2 hover:text-brand">
                         <span className={isDone(id) ? 'text-muted' : 'font-semibold'}>
                           {messages[id].title}
@@ -92,7 +99,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                   </li>
                 ))}
               </ul>
-            </>
+            </details>
           )
         }}
       </QueryBoundary>

@@ -103,7 +103,7 @@ interface MoreDialogProps {
 function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
   const words = useNavigationWords()
   return (
-    <Dialog title={words.more} onClose={onClose} atBottom>
+    <Dialog title={words.more} onClose={onClose} close={words.close} atBottom>
       <nav aria-label={fill(words.all, { name })} className="-mx-3 grid text-start">
         <NavLinks links={links} onChoose={onClose} />
         {account && (

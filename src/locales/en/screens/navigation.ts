@@ -4,6 +4,7 @@ export const navigationWords = {
   logout: 'Logout',
   loggedOut: 'Logout successful',
   more: 'More',
+  close: 'Close',
   all: '{name}: all screens',
   homePage: 'Toju home page',
   notFound: 'Not Found',

@@ -19,7 +19,7 @@ export const reportFindWords = {
   photoHint: 'Show only the outside. Leave out what only the owner can know.',
   eMail: 'Email',
   emailHint: 'We send a six-digit code to this email. The owner never sees it.',
-  accountHint: 'If it has no account yet, the code creates one. You need no password now.',
+  accountHint: 'No account yet? The code opens one for you. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   back: 'Back',
@@ -67,8 +67,7 @@ export const lossWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   place: 'Where?',
-  emailHint:
-    'We send a six-digit code to this email. If it has no account yet, the code creates one.',
+  emailHint: 'We send a six-digit code to this email. No account yet? The code opens one for you.',
   reported: 'We have your report.',
   whatNext: {
     Lost: 'Anyone who checks its number sees that it is lost. We message you if it is found.',

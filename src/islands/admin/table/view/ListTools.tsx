@@ -111,7 +111,16 @@ function ViewOptions({ list, columns, search, csv, onClose, children }: ViewOpti
   }
 
   return (
-    <Dialog title={adminTableWords.view} onClose={onClose}>
+    <Dialog title={adminTableWords.view} onClose={onClose} close={adminTableWords.close}>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {csv && (
+          <ExportButton
+            name={csv.list}
+            load={() => call('POST /admin/exports', { list: csv.list, ...csv.filters })}
+          />
+        )}
+        {children}
+      </div>
       <fieldset>
         <legend className="mb-1 font-semibold">{adminTableWords.columns}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -158,18 +167,6 @@ function ViewOptions({ list, columns, search, csv, onClose, children }: ViewOpti
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap justify-between gap-3">
-        {csv && (
-          <ExportButton
-            name={csv.list}
-            load={() => call('POST /admin/exports', { list: csv.list, ...csv.filters })}
-          />
-        )}
-        {children}
-        <Button className="ms-auto" onClick={onClose}>
-          {adminTableWords.close}
-        </Button>
-      </div>
     </Dialog>
   )
 }

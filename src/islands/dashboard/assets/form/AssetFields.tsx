@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
+import { vehicleIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
@@ -12,6 +13,12 @@ import { MoreDetails } from './MoreDetails.tsx'
 import { prefillFromIdentifier } from './prefill-from-identifier.ts'
 import { suggestedName } from './suggest-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+
+/** The field of the number has gone, and with it the focus: the number is in one of a vehicle. */
+function followNumber(form: UseFormReturn<AssetForm>, detected: Partial<AssetForm>) {
+  const field = vehicleIdentifierKinds.find((kind) => detected[kind])
+  if (field && document.activeElement === document.body) form.setFocus(field)
+}
 
 interface Props {
   /** The choice of the category, which the number of a new asset stands above. */
@@ -35,6 +42,7 @@ export function AssetFields({ children }: Props) {
     for (const [name, value] of Object.entries({ ...detected, uuid: shown })) {
       form.setValue(name as keyof AssetForm, value, { shouldDirty: true, shouldTouch: true })
     }
+    if (detected.type === 'Vehicle') setTimeout(() => followNumber(form, detected))
   }
 
   return (

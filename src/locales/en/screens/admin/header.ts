@@ -26,11 +26,11 @@ export const adminHeaderWords = {
 /** What waits for staff, after its number. */
 export const adminTaskWords = {
   nothing: 'Nothing to do right now',
-  'pending-items': { one: 'theft report to review', many: 'theft reports to review' },
-  'open-disputes': { one: 'dispute to decide', many: 'disputes to decide' },
-  'pending-merchants': { one: 'business to verify', many: 'businesses to verify' },
-  'merchant-changes': { one: 'business change to review', many: 'business changes to review' },
-  'open-complaints': { one: 'reported message to review', many: 'reported messages to review' },
+  'pending-items': { one: 'theft report', many: 'theft reports' },
+  'open-disputes': { one: 'dispute', many: 'disputes' },
+  'pending-merchants': { one: 'new business', many: 'new businesses' },
+  'merchant-changes': { one: 'business change', many: 'business changes' },
+  'open-complaints': { one: 'reported message', many: 'reported messages' },
   'failed-mails': { one: 'email that failed', many: 'emails that failed' },
   'new-enumeration': {
     one: 'number sweep in the last day',

@@ -32,6 +32,7 @@ export const adminTrendsWords = {
   checksSum: 'Checks of any number: {lookups}',
   countChecks: 'Checks: {count}',
   checks: 'Checks',
+  tooShort: 'Too early for a chart.',
   topStates: 'Top states',
   topStatesIntro: 'Where most reports come from',
   topStatesEmpty: 'No report has a state yet',

@@ -19,6 +19,7 @@ export const assetWords = {
   searching: 'Searching…',
   yourAssets: 'Your assets',
   options: 'Options',
+  close: 'Close',
   import: 'Import',
   exporting: 'Exporting…',
   export: 'Export for Excel',

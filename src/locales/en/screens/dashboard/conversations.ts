@@ -31,8 +31,7 @@ export const conversationWords = {
   meetSafely: 'Meet safely',
   you: 'You',
   reportedToOurTeam: 'Reported to our team',
-  ownerStart:
-    'Thank the finder, and ask where the item is now. Do not share details that only you know.',
+  ownerStart: 'Thank the finder, and ask where the item is now.',
   finderStart:
     'Say that the item is safe and where you could meet. Do not describe the item: let the owner do that.',
   showEarlierMessages: 'Show earlier messages',
@@ -49,7 +48,8 @@ export const conversationWords = {
   messageToTheOwner: 'Message to the owner',
   moneyWarning:
     'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
-  privacyHint: 'Do not share your name, phone number or address until you trust each other.',
+  privacyHint:
+    'Do not share your name, phone number, address, or details that only the owner knows.',
   whoYouAre: 'Who you are',
   theirNumber: 'Their number:',
   sharingHint:
