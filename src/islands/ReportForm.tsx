@@ -254,7 +254,7 @@ function Reported({ reportId, account, words, heading, newAccount, next }: Repor
   const isKnown = account === 'known'
 
   return (
-    <div data-begun data-done>
+    <div data-begun data-last-step>
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {heading}
       </h2>

@@ -162,6 +162,8 @@ test('after a first report a device gets a push message about a lookup, the mess
 
     await page.goto(insertQuestion(server, reportId))
     await expect(page).toHaveURL('/still-missing')
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.height, 'seen, not only read out').toBeGreaterThan(20)
     await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'I have it back' })).toBeVisible()
     await page.getByRole('button', { name: 'It is still missing' }).click()

@@ -115,7 +115,7 @@ function NotificationsBell() {
       aria-label={unread > 0 ? fill(words.notificationsUnread, { unread }) : words.notifications}
       className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
     >
-      <BellIcon count={unread} className="end-0 top-0 bg-brand text-on-brand" />
+      <BellIcon count={unread} className="end-0 top-0" />
     </a>
   )
 }

@@ -52,7 +52,7 @@ export function Settings() {
   return (
     <Card flush>
       <section aria-labelledby="settings">
-        <h2 id="settings" className="px-5 pt-5 pb-2 text-xl sm:px-6">
+        <h2 id="settings" className="px-4 pt-4 pb-2 sm:pt-5 text-xl sm:px-6">
           Settings
         </h2>
         {folds.map((fold) => (

@@ -30,13 +30,9 @@ export function ErrorSummary() {
       aria-label="Fields to check"
       className="rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm"
     >
-      <p className="font-semibold text-stolen">
-        {wrong.length === 1
-          ? 'Please check this field:'
-          : `Please check these ${wrong.length} fields:`}
-      </p>
+      <p className="font-semibold text-stolen">{introOf(wrong.length)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
-        {wrong.map((control) => (
+        {(wrong.length > maxNamed ? wrong.slice(0, 1) : wrong).map((control) => (
           <li key={control.id}>
             <a
               href={`#${control.id}`}
@@ -53,6 +49,16 @@ export function ErrorSummary() {
       </ul>
     </nav>
   )
+}
+
+/** A longer list would push the form out of sight. */
+const maxNamed = 4
+
+function introOf(count: number): string {
+  if (count === 1) return 'Please check this field:'
+  return count > maxNamed
+    ? `Please check ${count} fields. The first is:`
+    : `Please check these ${count} fields:`
 }
 
 function hasSame(some: readonly Control[], others: readonly Control[]): boolean {

@@ -80,7 +80,7 @@ function Tasks() {
         onClick={() => setIsOpen(!isOpen)}
         className="relative grid size-12 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       >
-        <BellIcon count={total} className="end-0.5 top-0.5 bg-danger text-on-danger" />
+        <BellIcon count={total} className="end-0.5 top-0.5" />
       </button>
       {isOpen && (
         <div className="absolute end-0 top-full z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg border border-line bg-surface shadow-float">

@@ -16,7 +16,6 @@ import { paymentsList, paymentViews, viewOf } from '../lists.ts'
 import { payments as route } from '../routes.ts'
 import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { filterRowStyle } from '../table/FilterChoice.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { ListFilter, ListSearch, NoResults, OwnerFilterNotice } from '../table/ListScreen.tsx'
@@ -137,9 +136,7 @@ export function ListPayments() {
         {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <div className={filterRowStyle}>
-          <ListFilter {...views} chosen={show} />
-        </div>
+        <ListFilter {...views} chosen={show} />
         {show !== 'events' && <ListSearch label={words.searchByReference} search={search.search} />}
       </div>
       <OwnerFilterNotice id={search.owner} />

@@ -30,7 +30,7 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
   useScreenActions(actions)
   const close = () => setDecision(null)
   return (
-    <div className="grid grow grid-cols-2 gap-2 *:first:col-span-2 sm:flex sm:grow-0">
+    <div className="grid grow grid-cols-[auto_1fr] gap-2 *:first:col-span-2 sm:flex sm:grow-0">
       {reportDecisionsOn(status).map((each) => (
         <Button
           key={each.label}

@@ -12,10 +12,6 @@ interface Props<Choice extends string> {
   counts?: Partial<Record<Choice, number>>
 }
 
-/** Around the choices: on a phone they are one row that scrolls. */
-export const filterRowStyle =
-  'min-w-0 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1'
-
 /** Selects which rows of a list are shown. */
 export function FilterChoice<Choice extends string>({
   legend,
@@ -26,7 +22,7 @@ export function FilterChoice<Choice extends string>({
   counts = {},
 }: Props<Choice>) {
   return (
-    <fieldset className="flex min-w-0 gap-1.5 max-sm:shrink-0 sm:flex-wrap">
+    <fieldset className="flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
         <button

@@ -9,7 +9,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { changeList } from './change-list.ts'
 import { DataTable, type TableProps } from './DataTable.tsx'
-import { FilterChoice, filterRowStyle } from './FilterChoice.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { filtersOf } from './list.ts'
 import { choicesOf } from './view/column-choice.ts'
 import { type ListExport, ListTools } from './view/ListTools.tsx'
@@ -81,7 +81,7 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2 empty:hidden">
         {children}
         {chosen && (
-          <div className={`flex gap-x-1.5 gap-y-1 sm:flex-wrap sm:gap-x-6 ${filterRowStyle}`}>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
             {chosen.map(({ empty, ...filter }) => (
               <ListFilter key={filter.name} {...filter} />
             ))}

@@ -177,7 +177,10 @@ function ToneFilter({ rows, chosen, onChoose }: ToneFilterProps) {
         type="button"
         aria-pressed={chosen === null}
         onClick={() => onChoose(null)}
-        className={cx(chip, 'border-line-strong bg-surface')}
+        className={cx(
+          chip,
+          'border-line-strong bg-surface aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand aria-pressed:ring-0',
+        )}
       >
         {fill(batchWords.all, { count: rows.length })}
       </button>

@@ -131,7 +131,7 @@ function NotificationCard({ notification }: { notification: NotificationRecord }
       className={cx(
         cardStyle,
         'relative grid gap-1.5 p-4 transition-shadow hover:shadow-card sm:p-5',
-        isUnread && 'border-brand',
+        isUnread && 'border-s-4 border-s-brand',
       )}
     >
       <div className="flex items-start justify-between gap-3">

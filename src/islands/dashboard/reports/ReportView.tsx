@@ -49,7 +49,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         title={report.name}
         action={
           canChange && (
-            <div className="grid grow grid-cols-2 gap-2 *:first:col-span-2 sm:flex sm:grow-0">
+            <div className="grid grow grid-cols-[auto_1fr] gap-2 *:first:col-span-2 sm:flex sm:grow-0">
               <CloseReport report={report} />
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />

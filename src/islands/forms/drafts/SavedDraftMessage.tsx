@@ -10,7 +10,7 @@ export function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) 
     <Notice
       icon={History}
       action={
-        <Button variant="quiet" onClick={onStartOver}>
+        <Button variant="quiet" className="-my-1 -me-2 px-2" onClick={onStartOver}>
           {words.startOver}
         </Button>
       }

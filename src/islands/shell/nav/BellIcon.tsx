@@ -10,7 +10,7 @@ export function BellIcon({ count, className }: { count: number; className: strin
         <span
           aria-hidden="true"
           className={cx(
-            'absolute grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums',
+            'absolute grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 text-xs font-semibold text-on-brand tabular-nums',
             className,
           )}
         >
