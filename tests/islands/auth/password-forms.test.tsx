@@ -11,6 +11,8 @@ import { fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.
 import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
+// The tests of other files share this page.
+beforeEach(clearSession)
 
 describe('the forgot-password form', () => {
   it('asks for the email and says that the link is sent', async () => {
@@ -45,7 +47,6 @@ describe('the forgot-password form', () => {
     render(<ForgotPasswordForm />)
     const email = screen.getByLabelText<HTMLInputElement>('Email')
     await waitFor(() => expect(email.value).toBe(fakeUser().email))
-    clearSession()
   })
 
   it('does not send an invalid email', async () => {

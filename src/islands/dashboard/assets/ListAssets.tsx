@@ -58,10 +58,10 @@ export function ListAssets({ children }: { children?: ReactNode }) {
               variant="secondary"
               aria-haspopup="dialog"
               onClick={() => setHasTools(true)}
-              className="max-sm:w-12 max-sm:px-0"
+              className="w-12 px-0"
             >
               <Ellipsis aria-hidden="true" />
-              <span className="max-sm:sr-only">{assetWords.options}</span>
+              <span className="sr-only">{assetWords.options}</span>
             </Button>
           }
         />

@@ -5,8 +5,8 @@ import type { MerchantCategory } from '../../../domain/merchants/listings.ts'
 import { states } from '../../../domain/places/states.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
-import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { FilterChoice } from '../../forms/FilterChoice.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
@@ -47,14 +47,14 @@ export function ListMerchants() {
           onChange={setText}
           className="mb-4"
         />
-        <div className="mb-6 grid grid-cols-2 items-start gap-4 lg:grid-cols-1">
+        <div className="mb-6 grid grid-cols-2 items-start gap-4 lg:flex lg:items-end lg:justify-between">
           {isWide ? (
-            <ChoiceField
-              label={merchantWords.category}
-              name="category"
-              choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
-              initial={category}
-              onChange={({ target }) => choose(target.value)}
+            <FilterChoice
+              legend={merchantWords.category}
+              choices={categoryChoices.map(({ id }) => id)}
+              chosen={category}
+              onChoose={setCategory}
+              labels={categoryNames}
             />
           ) : (
             <SelectField
@@ -65,7 +65,7 @@ export function ListMerchants() {
             />
           )}
           <SelectField
-            className="lg:max-w-48"
+            className="lg:w-48 lg:shrink-0"
             label={merchantWords.sortBy}
             value={order ?? (settled ? '' : 'newest')}
             onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}
@@ -93,6 +93,8 @@ const categoryChoices: { id: CategoryChoice; name: string }[] = [
   { id: 'all', name: merchantWords.all },
   ...merchantCategories,
 ]
+
+const categoryNames = Object.fromEntries(categoryChoices.map(({ id, name }) => [id, name]))
 
 const orders: { id: Order; name: string }[] = [
   { id: 'newest', name: merchantWords.newest },

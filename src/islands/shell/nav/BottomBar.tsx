@@ -104,7 +104,10 @@ function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
   const words = useNavigationWords()
   return (
     <Dialog title={words.more} onClose={onClose} close={words.close} atBottom>
-      <nav aria-label={fill(words.all, { name })} className="-mx-3 grid text-start">
+      <nav
+        aria-label={fill(words.all, { name })}
+        className="-mx-3 grid text-start [&_:is(a,button):not([aria-current])]:text-ink"
+      >
         <NavLinks links={links} onChoose={onClose} />
         {account && (
           <a href={account} className={sideEntryStyle}>

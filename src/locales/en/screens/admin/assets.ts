@@ -21,7 +21,7 @@ export const adminAssetWords = {
   once: 'once, last in {lastIn}',
   intro: 'Everything that people have registered.',
   empty: 'No assets to show',
-  searchHint: 'Beginning of a name or number',
+  searchHint: 'Start of a name or number',
   typeFilter: 'Show assets of the type',
   disputedFilter: 'Show assets whose number is',
 }

@@ -8,7 +8,7 @@ export const adminMerchantWords = {
   statusFilter: 'Show businesses that are',
   queueEmpty: 'No businesses to review',
   changeQueueEmpty: 'No changes to review',
-  nameOrCac: 'Beginning of a name or CAC',
+  nameOrCac: 'Start of a name or CAC number',
   approveChange: 'Approve change',
   of: 'of {name}',
   refuseChange: 'Refuse change',

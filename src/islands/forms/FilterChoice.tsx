@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../ui/cx.ts'
 
 interface Props<Choice extends string> {
   /** For screen readers: `Show items that are`. */
