@@ -142,7 +142,7 @@ async function findWithoutAccount(
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Email').fill(email)
-  await expect(page.getByText(/If it has no account yet/)).toBeVisible()
+  await expect(page.getByText(/No account yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Code').fill(await code())
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()

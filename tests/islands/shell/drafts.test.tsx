@@ -314,7 +314,7 @@ describe('in an account’s language', () => {
     cleanup()
     seed('asset:ada', { type: 'Gadget', name: 'Wayata' })
     openApp('/dashboard/assets/new', { user })
-    expect((await screen.findAllByText('Choose a picture')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Choose a photo')).length).toBeGreaterThan(0)
     expect(await screen.findByRole('button', { name: 'Start over' })).toBeTruthy()
   })
 })

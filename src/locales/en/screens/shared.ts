@@ -10,7 +10,7 @@ export const sharedWords = {
   enterTheCode: 'Enter the code',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.
-  choosePhoto: 'Choose a picture',
+  choosePhoto: 'Choose a photo',
   orDropIt: 'or drag a photo here',
   photoHint: 'JPEG or PNG. We make large photos smaller for you.',
   chosenPicture: 'Chosen picture',
