@@ -78,7 +78,7 @@ export function actionsOfTasks({ calendar, idOf }: DemoContext): Action[] {
         eventKey: `theft-confirmed ${report.id} ${now}`,
       },
       { shown: true, digest: false },
-      now,
+      report.confirmed_at ?? now,
     )
     return { actorId: null, action: 'create', entity: 'notification', entityId: report.id }
   })
@@ -93,7 +93,7 @@ export function actionsOfTasks({ calendar, idOf }: DemoContext): Action[] {
       .executeTakeFirstOrThrow()
     const about = { kind: 'item', id } as const
     await insertAssignment(tx, about, colleague, now)
-    const text = 'Called the shop on the receipt: it sold this number, and will send its own copy.'
+    const text = 'Called the reporter: the receipt is at home, and a picture of it comes tomorrow.'
     const note = await insertCaseNote(tx, about, { authorId: colleague, text, at: now })
     const details = { kind: 'item', assigned: 'taken', note }
     return { actorId: colleague, action: 'update', entity: 'case', entityId: id, details }

@@ -56,7 +56,7 @@ test('a seller offers an asset and the buyer accepts it: it moves between their 
   await expect(theirs.getByText('Zuberi')).toHaveCount(0)
 
   await page.goto(`${server.origin}/dashboard/transfers`)
-  const done = page.getByRole('region', { name: 'Done' })
+  const done = page.getByRole('region', { name: 'Past transfers' })
   await expect(done.getByText(/Transferred/)).toBeVisible()
   await expect(page.getByRole('region', { name: /^Transfers (to|from)/ })).toHaveCount(0)
   await page.goto(`${server.origin}/dashboard/assets/${id}`)

@@ -9,7 +9,7 @@ type Props = Omit<
 /** The field for a mailed code. It submits the form as soon as the code is complete. */
 export function MailedCodeField({
   label = 'Code',
-  hint = 'Nothing there yet? Look in the spam folder too.',
+  hint = 'No email yet? Look in the spam folder too.',
   ...props
 }: Props) {
   return <CodeField {...props} label={label} hint={hint} autoFocus submitsForm />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState 
 import { chartWords } from '../../locales/en/screens/charts.ts'
 import { fill } from '../../locales/texts.ts'
 import { cx } from '../../ui/cx.ts'
+import type { Grain } from './buckets.ts'
 
 /** The size of the drawing in its own units; it scales with the screen. */
 export const box = { width: 360, height: 140 } as const
@@ -17,6 +18,8 @@ interface Props {
   scale: readonly [string, string, string]
   /** Bars whose time is not all counted, with their height from 0 to 1. */
   hatched?: readonly { at: number; height: number }[]
+  /** What a bar stands for. */
+  grain?: Grain
   /** What the colours mean. */
   legend?: ReactNode
   children: ReactNode
@@ -26,7 +29,15 @@ interface Props {
  * A drawing over a time axis. A pointer or the arrow keys choose a value, whose text then appears
  * above the drawing. The labels are outside the drawing, so that they do not scale with it.
  */
-export function Chart({ title, points, scale, hatched = [], legend, children }: Props) {
+export function Chart({
+  title,
+  points,
+  scale,
+  hatched = [],
+  grain = 'day',
+  legend,
+  children,
+}: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const hatch = useId()
   const point = chosen === null ? undefined : points[chosen]
@@ -130,7 +141,7 @@ export function Chart({ title, points, scale, hatched = [], legend, children }: 
       </div>
       {legend}
       {hatched.some(({ height }) => height > 0) && (
-        <p className="text-xs text-muted">{chartWords.hatched}</p>
+        <p className="text-xs text-muted">{chartWords.hatched[grain]}</p>
       )}
     </div>
   )

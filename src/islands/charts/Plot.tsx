@@ -41,7 +41,7 @@ export function Plot({ title, summary, heads, rows, note, children }: Props) {
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       {head}
       {children}
-      <details className="group text-sm">
+      <details hidden={rows.length < 2} className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
           <span className="group-open:hidden">{chartWords.showNumbers}</span>
           <span className="hidden group-open:inline">{chartWords.hideNumbers}</span>

@@ -83,10 +83,11 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     wrong[0]?.focus()
   }, [submitCount])
 
-  // The list of wrong fields above it has moved the focused one.
+  // The list of wrong fields above it has moved the focused one. Both are shown if they fit.
   useEffect(() => {
-    if (wrongAttempt > 0)
-      formRef.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+    if (wrongAttempt === 0) return
+    for (const shown of ['nav', ':focus'])
+      formRef.current?.querySelector(shown)?.scrollIntoView({ block: 'nearest' })
   }, [wrongAttempt])
 
   const submit = form.handleSubmit(async (entered) => {

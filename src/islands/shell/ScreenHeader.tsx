@@ -24,7 +24,7 @@ export function ScreenHeader({ title, tabTitle = title, children, action }: Prop
     <header
       className={cx(
         'mb-6 flex flex-wrap justify-between gap-x-4 gap-y-4 sm:items-center lg:mb-8',
-        !children && 'items-center',
+        children ? 'items-start' : 'items-center',
       )}
     >
       <div className={cx('min-w-0 grow', children ? 'basis-56' : 'basis-36')}>

@@ -221,7 +221,7 @@ export const problemMessages = {
     'answered-meanwhile': 'Somebody else just answered this.',
   },
   TRANSFER_REFUSED: {
-    reported: 'This asset has an open report. Close the report before you transfer the asset.',
+    reported: 'This asset has an open report. Close its report before you transfer it.',
     matched: 'A match of this asset is open. Finish that hand-over first.',
     find: 'You reported this item as found, so you cannot transfer it.',
     'claim-refused': 'Its number is registered to another person, so you cannot transfer it.',

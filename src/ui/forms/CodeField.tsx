@@ -17,9 +17,9 @@ const inputStyle =
 
 const boxesStyle =
   'grid h-14 grid-cols-6 gap-2 [&>span]:rounded-md [&>span]:border [&>span]:border-line-strong [&>span]:bg-surface ' +
-  'rounded-md group-has-focus:outline-3 group-has-focus:outline-offset-2 group-has-focus:outline-focus ' +
-  'group-has-aria-invalid:[&>span]:border-stolen group-has-aria-invalid:[&>span]:ring-1 group-has-aria-invalid:[&>span]:ring-stolen ' +
-  'group-has-disabled:[&>span]:border-line group-has-disabled:[&>span]:bg-sunken'
+  'rounded-md group-has-focus/code:outline-3 group-has-focus/code:outline-offset-2 group-has-focus/code:outline-focus ' +
+  'group-has-aria-invalid/code:[&>span]:border-stolen group-has-aria-invalid/code:[&>span]:ring-1 group-has-aria-invalid/code:[&>span]:ring-stolen ' +
+  'group-has-disabled/code:[&>span]:border-line group-has-disabled/code:[&>span]:bg-sunken'
 
 /**
  * A field for a one-time code of six digits. It is one real input, so that pasting, arrow keys,
@@ -55,7 +55,7 @@ export function CodeField({
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (
-        <div ref={frame} className="group @container relative mb-0.5">
+        <div ref={frame} className="group/code @container relative mb-0.5">
           <div className="absolute inset-0 overflow-clip">
             <input
               inputMode="numeric"

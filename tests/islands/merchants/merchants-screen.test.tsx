@@ -60,7 +60,7 @@ describe('the merchants screen', () => {
       body: page(query.get('search') ? [] : ['Gizo Parts']),
     }))
     expect(await screen.findByRole('link', { name: 'Gizo Parts' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Vehicle parts' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Vehicle parts' }))
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Near me')
     await userEvent.type(screen.getByRole('searchbox'), 'mirror')
     expect(await screen.findByText('No merchant matches')).toBeTruthy()

@@ -45,10 +45,10 @@ export function Subject({ entry }: { entry: Entry }) {
   return (
     <a
       href={screen}
-      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+      className="inline-grid min-h-11 max-w-full content-center justify-items-start leading-tight"
     >
-      {subject && <span className="truncate">{subject}</span>}
-      <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
+      <span className="text-link max-w-full truncate">{subject ?? label}</span>
+      {subject && <span className="max-w-full truncate text-xs text-muted">{label}</span>}
     </a>
   )
 }

@@ -128,7 +128,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
               <span className="sr-only"> {owner.name}</span>
             </Button>
             {asset && !side.isFinder && (
-              <Button onClick={() => setOpen('decide')}>
+              <Button variant="secondary" onClick={() => setOpen('decide')}>
                 {fill(adminDisputeWords.decideFor, { name: owner.name })}
               </Button>
             )}

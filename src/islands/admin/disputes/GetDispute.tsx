@@ -12,7 +12,7 @@ import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminDisputePath, paths } from '../../paths.ts'
 import { disputeQuery, disputesList } from '../lists.ts'
 import { dispute as route } from '../routes.ts'
-import { CaseWork } from '../shell/CaseWork.tsx'
+import { CaseNotes } from '../shell/CaseWork.tsx'
 import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
@@ -34,6 +34,7 @@ export function GetDispute() {
       {(dispute) => (
         <>
           <CaseHeader
+            list={disputesList.key}
             about={{ kind: 'dispute', id: dispute.id }}
             title={fill(adminDisputeWords.whoseIsIt, { number: dispute.identifier.value })}
           />
@@ -73,7 +74,7 @@ export function GetDispute() {
             </UnlessConflict>
           </div>
           <Card className="mt-4">
-            <CaseWork about={{ kind: 'dispute', id: dispute.id }} list={disputesList.key} />
+            <CaseNotes about={{ kind: 'dispute', id: dispute.id }} />
           </Card>
         </>
       )}

@@ -42,7 +42,12 @@ const matchColumns = column.columns([
     id: 'found',
     ...textCell(adminMatchWords.found, { cell: 'rest named' }),
   }),
-  column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'number' } }),
+  column.accessor(
+    'score',
+    rowCell(adminMatchWords.score, ({ score }: AdminMatchRecord) =>
+      fill(adminMatchWords.ofMost, { score }),
+    ),
+  ),
   column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
     id: 'reasons',
     ...textCell(adminMatchWords.why, { isMinor: true }, adminMatchWords.sameNumbers),

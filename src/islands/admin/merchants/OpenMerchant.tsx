@@ -8,7 +8,7 @@ import { call } from '../../session.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { merchantsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
-import { CaseWork } from '../shell/CaseWork.tsx'
+import { CaseAssignee, CaseNotes } from '../shell/CaseWork.tsx'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
@@ -61,7 +61,8 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
         >
           {pendingChange && <ProposedChange changes={pendingChange.changes} />}
           <MerchantEvidence merchant={merchant} />
-          <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
+          <CaseAssignee about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
+          <CaseNotes about={{ kind: 'merchant', id: merchant.id }} />
         </ReadingDialog>
       )}
       {pendingChange && decision && 'change' in decision && (

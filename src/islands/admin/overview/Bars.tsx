@@ -46,6 +46,7 @@ export function Bars({ title, buckets, grain, series }: Props) {
       points={points}
       scale={['0', String(axisMax / 2), String(axisMax)]}
       hatched={hatched}
+      grain={grain}
       legend={series.length > 1 && <Legend series={series} />}
     >
       {buckets.map((bucket, index) => (

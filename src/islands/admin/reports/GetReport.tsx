@@ -16,7 +16,7 @@ import { momentOf } from '../../shell/dates.ts'
 import { withSearch } from '../../shell/routing/navigation.ts'
 import { adminReportQuery, reportsList } from '../lists.ts'
 import { item as route } from '../routes.ts'
-import { CaseWork } from '../shell/CaseWork.tsx'
+import { CaseNotes } from '../shell/CaseWork.tsx'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
@@ -45,7 +45,9 @@ export function GetReport() {
         reporter,
       }) => (
         <>
+          <DisputeLinks ids={disputeIds} />
           <CaseHeader
+            list={reportsList.key}
             about={{ kind: 'item', id: item.id }}
             title={item.name}
             action={<ReportDecisions item={item} />}
@@ -56,7 +58,6 @@ export function GetReport() {
               {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
             </span>
           </CaseHeader>
-          <DisputeLinks ids={disputeIds} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <div className="grid gap-4">
               <Card>
@@ -105,7 +106,7 @@ export function GetReport() {
                 </a>
               </Card>
               <Card>
-                <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
+                <CaseNotes about={{ kind: 'item', id: item.id }} />
               </Card>
             </div>
           </div>
@@ -128,7 +129,7 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
           { src: item.imageUrl, alt: adminReportWords.reportPhoto },
           {
             src: item.assetImageUrl,
-            alt: fill(adminReportWords.registeredPhotoOf, { name: item.name }),
+            alt: adminReportWords.registeredPhoto,
           },
           ...photoUrls.map((src) => ({
             src,

@@ -21,18 +21,22 @@ interface Props {
   list: string
 }
 
-/** The assignee and the staff notes of a case; hidden from a party to the case. */
-export function CaseWork({ about, list }: Props) {
-  const query = caseWorkQuery(about)
+/** Who has taken a case; hidden from a party to it. */
+export function CaseAssignee({ about, list }: Props) {
+  const work = useCaseWork(about)
+  return work && <Assignee about={about} list={list} work={work} />
+}
+
+/** The staff notes of a case; hidden from a party to it. */
+export function CaseNotes({ about }: Pick<Props, 'about'>) {
+  const work = useCaseWork(about)
+  return work && <Notes about={about} work={work} />
+}
+
+function useCaseWork(about: WorkedCase): CaseWorkRecord | undefined {
   const hasNoConflict = useConflict(about) === null
-  const { data } = useQuery({ ...query, enabled: hasNoConflict })
-  if (!data || !hasNoConflict) return null
-  return (
-    <div className="grid gap-5">
-      <Assignee about={about} list={list} work={data} />
-      <Notes about={about} work={data} />
-    </div>
-  )
+  const { data } = useQuery({ ...caseWorkQuery(about), enabled: hasNoConflict })
+  return hasNoConflict ? data : undefined
 }
 
 function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkRecord }) {
@@ -59,7 +63,7 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
   const words = isMine ? caseWorkWords.you : caseWorkWords.colleague
   const label = assignee ? caseWorkWords.takeOver : caseWorkWords.take
   return (
-    <section className="flex flex-wrap items-center justify-between gap-2">
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:justify-start">
       <h2 className="sr-only">{caseWorkWords.assignee}</h2>
       <p className="text-sm">
         {assignee ? fill(words, { name: assignee.name, since }) : caseWorkWords.nobody}
@@ -123,7 +127,7 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
 }
 
 /** A case that staff can take, by its kind and the id of its report, dispute or business. */
-interface WorkedCase {
+export interface WorkedCase {
   kind: WorkedCaseKind
   id: string
 }

@@ -8,7 +8,8 @@ import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
-import { type Case, ConflictNotice, UnlessConflict } from './ConflictOfInterest.tsx'
+import { CaseAssignee, type WorkedCase } from './CaseWork.tsx'
+import { ConflictNotice, UnlessConflict } from './ConflictOfInterest.tsx'
 import { QueueSteps } from './QueueSteps.tsx'
 
 interface Props<Data> {
@@ -56,7 +57,9 @@ export function RecordScreen<Data>(props: Props<Data>) {
 }
 
 interface CaseHeaderProps {
-  about: Case
+  about: WorkedCase
+  /** The key of the list of such cases. */
+  list: string
   title: string
   /** The possible decisions; hidden from a party to the case. */
   action?: ReactNode
@@ -65,13 +68,16 @@ interface CaseHeaderProps {
 }
 
 /** The header of a case that staff decide. */
-export function CaseHeader({ about, title, action, children }: CaseHeaderProps) {
+export function CaseHeader({ about, list, title, action, children }: CaseHeaderProps) {
   return (
     <>
       <ScreenHeader title={title} action={<UnlessConflict about={about}>{action}</UnlessConflict>}>
         {children}
       </ScreenHeader>
       <ConflictNotice about={about} />
+      <div className="mb-4 empty:hidden">
+        <CaseAssignee about={about} list={list} />
+      </div>
     </>
   )
 }

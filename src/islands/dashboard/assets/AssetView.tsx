@@ -210,7 +210,7 @@ function AssetPhotos({ asset }: { asset: AssetRecord }) {
           count: urls.length,
         })}
         type={asset.type}
-        className="aspect-[16/10] max-h-80 w-full lg:max-h-56"
+        className="aspect-[16/10] max-h-80 w-full"
       />
       {urls.length > 1 && (
         <ul

@@ -23,7 +23,6 @@ const shown = 4
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
-  const words = useWords('firstStepsWords', firstStepsWords)
   const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
   const reported = new Set(reports.map(({ assetId }) => assetId))
@@ -34,13 +33,9 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   }
   if (assets.length === 0) {
     return (
-      <Card className="my-8">
-        <h2 className="text-xl">{words.register}</h2>
-        <p className="mt-1 mb-4 text-muted">{words.registerHow}</p>
-        <ButtonLink to={paths.newAsset} variant="secondary">
-          {addAsset}
-        </ButtonLink>
-      </Card>
+      <p className="my-8">
+        <TextLink to={paths.newAsset}>{addAsset}</TextLink>
+      </p>
     )
   }
   const areAll = reports.length === 0 && assets.length <= shown

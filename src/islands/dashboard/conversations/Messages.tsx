@@ -83,12 +83,6 @@ function Message({ message, threadId, other }: Props) {
         isOwn ? 'ms-8 justify-self-end' : 'me-8',
       )}
     >
-      {!isOwn && message.warnings.length > 0 && (
-        <MessageWarnings
-          warnings={message.warnings}
-          className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm"
-        />
-      )}
       <div
         className={cx(
           'w-fit max-w-full rounded-lg border px-4 py-3',
@@ -97,6 +91,12 @@ function Message({ message, threadId, other }: Props) {
       >
         <p className="break-words whitespace-pre-line">{message.text}</p>
       </div>
+      {!isOwn && message.warnings.length > 0 && (
+        <MessageWarnings
+          warnings={message.warnings}
+          className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm"
+        />
+      )}
       <p
         className={cx(
           'flex flex-wrap items-center gap-x-3 text-xs text-muted',
@@ -203,7 +203,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
             ? conversationWords.messageToTheFinder
             : conversationWords.messageToTheOwner
         }
-        rows={3}
+        rows={2}
         maxLength={1000}
         hint={
           side === 'finder' && speaksOfMoney(text)

@@ -8,6 +8,7 @@ import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
@@ -57,6 +58,9 @@ export function GetMatch() {
   )
 }
 
+/** As wide as the messages are beside the steps of the handover. */
+const besideSteps = 'max-w-2xl lg:max-w-[calc(100%-23.5rem)]'
+
 /**
  * A match, its next steps and its conversation. The reasons for the match appear once both users
  * have accepted it.
@@ -100,7 +104,7 @@ function MatchView({ match, children }: { match: MatchRecord; children: ReactNod
         <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </ScreenHeader>
       {match.identifiersDiffer && match.state !== 'suggested' && (
-        <p className="mb-4 flex max-w-2xl gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
+        <p className={cx(besideSteps, 'mb-4 flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm')}>
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
           {matchWords.numbersDiffer[match.side]}
         </p>
@@ -109,7 +113,9 @@ function MatchView({ match, children }: { match: MatchRecord; children: ReactNod
       {isTalking ? (
         <>
           {children}
-          <details className="mt-6 max-w-2xl rounded-lg border border-line bg-surface px-4">
+          <details
+            className={cx(besideSteps, 'mt-6 rounded-lg border border-line bg-surface px-4')}
+          >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2.5 text-sm text-muted">
               {summary}
               <FoldingChevron />

@@ -260,12 +260,12 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
       {!hasAssets && (
         <div className="rounded-md bg-sunken px-4 py-3 text-sm">
           <p>
-            {words.nothingToReportYet}. {words.registerFirst}{' '}
-            <a href={paths.newAsset} className="text-link">
-              {words.addAsset}
-            </a>
+            {words.nothingToReportYet}. {words.registerFirst}
           </p>
-          <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink to={paths.newAsset}>{words.addAsset}</TextLink>
+            <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
+          </p>
         </div>
       )}
       <div lang="en-NG">

@@ -46,7 +46,7 @@ export function ListMyReports() {
         placeholder={words.searchReportsHint}
         value={typed}
         onChange={setTyped}
-        className="mb-6 max-w-2xl"
+        className="mb-6"
       />
       <QueuedReports />
       <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>

@@ -17,7 +17,7 @@ export const adviceMessages: Texts<DoubtParams> = {
     'These 16 digits are an IMEI with its software version. If the phone shows 15, you typed one too many.',
   'imei-17-digits': 'The first 15 digits are an IMEI: look it up without the last 2.',
   'unlikely-number':
-    'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more. Compare it again.',
+    'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more.',
   'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',
   'few-digits': ({ length }) =>
     `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,

@@ -4,7 +4,7 @@ export const assetInput = {
   'description-missing': 'Describe it in a few words',
   'photo-repeated': 'You added a photo twice',
   'number-kind-missing': 'Choose which number you have',
-  'unique-number-missing': 'Enter the unique number',
+  'unique-number-missing': 'Enter the number',
   'brand-missing': 'Enter the brand, like Samsung',
   'vehicle-id-missing': 'Enter the vehicle ID, or leave it out',
   'vin-missing': 'Enter the VIN',

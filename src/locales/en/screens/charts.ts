@@ -1,6 +1,10 @@
 /** What every chart says. */
 export const chartWords = {
-  hatched: 'Striped: not a whole day, week or month.',
+  hatched: {
+    day: 'Striped: not a whole day.',
+    week: 'Striped: not a whole week.',
+    month: 'Striped: not a whole month.',
+  },
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',
   of: 'of {title}',

@@ -86,8 +86,10 @@ const categories = [
 
 /** The other fields depend on the category. The number of a vehicle is one of several. */
 function CategoryChoice() {
-  const { register, formState, getValues, setValue } = useFormContext<AssetForm>()
+  const { register, formState, getValues, setValue, clearErrors } = useFormContext<AssetForm>()
   function moveNumber() {
+    // The fields are others now.
+    clearErrors()
     const { type, uuid, plateNumber, vin } = getValues()
     if (type !== 'Vehicle' || !uuid || plateNumber || vin) return
     // The number of a phone stays where it is, for when Gadget is chosen again.

@@ -6,7 +6,7 @@ export const adminReportWords = {
   pendingHint: 'Nobody hears about this report until you confirm it.',
   hasNotAnswered: 'has not answered yet',
   reportPhoto: 'Photo from the report',
-  registeredPhotoOf: 'The registered {name}',
+  registeredPhoto: 'Photo from the registration',
   anotherPhoto: 'Another photo of {name}',
   noDescription: 'No description',
   noProof: 'No proof: no picture, receipt or police reference. Ask the reporter.',

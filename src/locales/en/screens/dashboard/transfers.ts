@@ -8,7 +8,7 @@ export const transferWords = {
   offersAppear:
     'Transfers to your email address appear here. To give an item to a new owner, open it in your assets.',
   offeredByYou: 'Transfers from you',
-  done: 'Done',
+  done: 'Past transfers',
   offered: 'We have emailed the new owner a link.',
   transferTo: 'Transfer to a new owner',
   staysYours:
