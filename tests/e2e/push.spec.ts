@@ -147,7 +147,7 @@ test('after a first report a device gets a push message about a lookup, the mess
     await expectAccessible(page)
     const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Notify this device' }).click()
-    await expect(page.getByText('This device is notified from now on.')).toBeVisible()
+    await expect(page.getByText('This device gets notifications from now on.')).toBeVisible()
     await expect(page.getByText('Know at once when somebody checks your item')).toBeHidden()
 
     await fetch(`${server.origin}/api/verify?identifier=${imei}`)

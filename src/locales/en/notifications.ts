@@ -255,7 +255,7 @@ const notificationMessages: Record<
   }),
   'claim-upheld': ({ item }) => ({
     title: `“${item}” stays registered to you`,
-    text: 'Our team has decided that the item is yours. You need to do nothing.',
+    text: 'Our team has decided that the item is yours. You do not need to do anything.',
   }),
   'claim-refused': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,

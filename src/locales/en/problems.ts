@@ -15,16 +15,16 @@ export const problemMessages = {
   },
   INVALID_CODE: {
     'second-factor':
-      'This code is wrong or was used already. Wait for the next one. If no code works, set your phone to automatic time.',
+      'This code is wrong or was used already. Wait for the next one. If no code works, turn on automatic time in your phone’s settings.',
     'second-factor-lost':
-      'The codes of your authenticator app no longer work, because this server has a new key. Use a recovery code, then set up your app again.',
+      'Codes from your authenticator app no longer work, because our server has a new key. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
     'other-sign-up':
-      'This code is for another sign-up with your email address. The mail with the code says which one.',
+      'This code is for another sign-up with your email address. The email with the code says which one.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',
-    'hand-over-used-up': 'This code was entered wrong too often. The owner can make a new one.',
+    'hand-over-used-up': 'You entered a wrong code too often. Ask the owner to make a new one.',
     'no-question': 'The finder has not asked anything yet.',
     'answered-already': 'You have answered this already.',
     'last-answer': 'That was the last try. Write to the finder instead.',
@@ -84,7 +84,7 @@ export const problemMessages = {
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
-      'You set a new password by mail. To stop thieves, only our team can do this for three days. Is it urgent? Write to us.',
+      'You set a new password by email. To stop thieves, we allow this only three days later. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
     'leave-team-first':
       'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',
@@ -103,7 +103,7 @@ export const problemMessages = {
   NOT_FOUND: notFoundMessages,
   METHOD_NOT_ALLOWED: { method: 'This address does not accept this method.' },
   REQUEST_TIMEOUT: {
-    body: 'This came too slowly. Check your connection, then send it again.',
+    body: 'What you sent came too slowly. Check your connection, then send it again.',
   },
   EMAIL_TAKEN: { email: 'Somebody has an account with this email address.' },
   IDENTIFIER_ALREADY_YOURS: {
@@ -130,15 +130,15 @@ export const problemMessages = {
   WEBHOOK_NOT_ENABLED: { 'enable-first': 'Enable this endpoint first.' },
   REPORT_ALREADY_OPEN: {
     report: 'This asset already has an open report. Close that one first, or change it.',
-    'give-up': 'This asset has an open report. Close the report before you give the asset up.',
+    'give-up': 'This asset has an open report. Close the report before you end your claim.',
     'number-change':
-      'This asset has an open report. Close the report before you change its number.',
+      'This asset has an open report. Close the report before you change the number.',
     'maker-change':
-      'This asset has an open report. Close the report before you change its brand: its serial number belongs to its maker.',
+      'This asset has an open report. Close the report before you change the brand: we find a serial number by its brand.',
   },
   REPORT_CLOSED: {
     change: 'This report is closed. Make a new one if you need to.',
-    changed: 'This report was just changed. Look at it again.',
+    changed: 'This report was just changed. Reload the page to see it.',
     'one-changed': 'One of the reports was just changed. Try again.',
     steps: 'This report is closed. You can no longer change its list.',
   },
@@ -183,7 +183,7 @@ export const problemMessages = {
       'Our team is reading your application. You can change it when they have decided.',
     'business-suspended': 'Your business is suspended. Write to us.',
     'business-unverified': 'Your business is not verified. Apply again instead.',
-    'business-decided': 'Our team just decided on your business.',
+    'business-decided': 'Our team has just decided about your business. Reload the page.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
       `“${name}” is ${status} under the same CAC number. Clear that up first.`,
     'dispute-lapsed': 'Nobody contests this number any more.',
@@ -207,14 +207,14 @@ export const problemMessages = {
     status:
       'You can list products only while our team checks your business, or once it is verified.',
     submitted: 'Your products were submitted already. They cannot be changed.',
-    changed: 'Your business was just changed. Look again.',
+    changed: 'Your business was just changed. Reload the page.',
   },
   LAST_SUPER_ADMIN: {
     other: 'This is the last super-admin. Make another one first.',
   },
   MATCH_ALREADY_DECIDED: {
     open: 'You can already talk about this match. Reload the page.',
-    refused: 'This was already answered with "not mine".',
+    refused: 'Somebody has already answered “not mine”.',
     closed: 'One of the two reports is closed, so there is nothing to decide any more.',
     'asked-already': 'We have already asked the owner.',
     'nothing-to-accept': 'There is nothing to accept here.',
@@ -222,14 +222,13 @@ export const problemMessages = {
   },
   TRANSFER_REFUSED: {
     reported: 'This asset has an open report. Close its report before you transfer it.',
-    matched: 'A match of this asset is open. Finish that hand-over first.',
+    matched: 'This asset has an open match. Finish the hand-over first.',
     find: 'You reported this item as found, so you cannot transfer it.',
     'claim-refused': 'Its number is registered to another person, so you cannot transfer it.',
-    contested:
-      'Two people claim a number of this asset. Neither can transfer it until this is decided.',
+    contested: 'Two people claim a number of this asset. Neither can transfer it until we decide.',
     'reported-by-others': 'A number of this asset was reported, so you cannot transfer it now.',
     /** The text for a buyer. The reason is only for the owner. */
-    buyer: 'This item cannot be transferred now. Ask the person who has it.',
+    buyer: 'This item cannot be transferred now. Ask the person who has it for the reason.',
     'offered-already': 'This asset is already being transferred to somebody.',
     'offer-open':
       'This asset is being transferred to a new owner. Cancel the transfer before you change its number, maker or model.',
@@ -247,8 +246,8 @@ export const problemMessages = {
       `A list can have up to ${max} rows. This one has more.`,
     'list-bytes': ({ megabytes }: { megabytes: number }) =>
       `A list can have up to ${megabytes} MB.`,
-    body: 'This is more than we accept at once.',
-    picture: 'This picture is larger than 1 MB.',
+    body: 'This is too much at once. Send less.',
+    picture: 'This picture is larger than 1 MB. Choose a smaller one.',
   },
   UNSUPPORTED_MEDIA: {
     'not-json': 'Send the body as application/json.',
@@ -259,7 +258,7 @@ export const problemMessages = {
     damaged: 'This picture is damaged or cut off. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
       `This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`,
-    'too-many-layers': 'This picture is too large to open: it is stored in too many layers.',
+    'too-many-layers': 'This picture has too many layers to open. Choose another one.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     key: 'You sent this before with other content. Send it again as a new request.',
@@ -269,7 +268,7 @@ export const problemMessages = {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
     passwords: 'Many people are logging in just now. Try again in a few seconds.',
     certificates: 'We are busy making certificates. Try again in a few seconds.',
-    'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
+    'picture-store': 'We cannot save or load pictures just now. Try again in a minute.',
   },
   UNAVAILABLE: {
     'payment-provider':
@@ -280,7 +279,7 @@ export const problemMessages = {
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, check first whether it was saved.',
     'storage-unwritable':
       'We cannot save anything at the moment, so this was not saved. You can still check numbers. Try again in a few minutes.',
-    'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
+    'picture-store': 'We cannot save or load pictures just now. Try again in a minute.',
     'perhaps-saved': 'We are not sure that this was saved. Check before you send it again.',
     'not-done':
       'We cannot reach our records just now, so this was not done. Try again in a few seconds.',

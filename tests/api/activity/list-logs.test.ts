@@ -97,7 +97,7 @@ test('the log is filtered by actor, action, entity and days in Nigerian time, wi
   expect(await kinds({ actor: user.id, action: 'login' })).toEqual(['login user'])
   expect(await kinds({ actor: 'nobody@example.com' })).toEqual([])
   await expect(fresh.call(listLogs, { entityId: user.id })).rejects.toMatchObject({
-    body: { fields: { entity: 'Say what kind of thing this id is of' } },
+    body: { fields: { entity: 'Say which kind of record has this id' } },
   })
 })
 

@@ -67,7 +67,7 @@ it('an admin sets up an authenticator app, confirms it with a code, and needs on
   const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))
   expect(wrong.body).toMatchObject({
     code: 'INVALID_CODE',
-    fields: { code: expect.stringContaining('set your phone to automatic time') },
+    fields: { code: expect.stringContaining('turn on automatic time') },
   })
   const code = codeAt(data.secret, app.clock.now)
   const confirmed = await admin.call(confirmTwoFactor, { code })
@@ -473,7 +473,7 @@ it('the refusal of a code of an app names the clock of the phone', async () => {
   const refusal = await refusalOf(
     visitor.call(logInTwoFactor, { challenge: await challenged(app, user), code: late }),
   )
-  expect(refusal.body?.fields?.['code']).toContain('set your phone to automatic time')
+  expect(refusal.body?.fields?.['code']).toContain('turn on automatic time')
 })
 
 test('somebody who has the password keeps the owner’s new device out of no other network, and guesses few codes a day', async () => {

@@ -90,7 +90,7 @@ test('a likely typo is pointed out with its reason, because “not in the regist
     ['490154203237517', 'one digit is wrong'],
     ['86012304000017', 'without its last digit'],
     ['4901542032375199', 'with its software version'],
-    ['49015420323751842', 'look it up without the last 2'],
+    ['49015420323751842', 'Type only these 15'],
     ['AF0123450ABCDE0', 'one digit is wrong'],
     ['IM8GDM9AXKP042788', 'never has the letters I, O or Q'],
     ['01:02:03:04:05:06', 'group of devices'],

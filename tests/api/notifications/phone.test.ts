@@ -500,7 +500,7 @@ it('texts need a confirmed phone number, and cannot be the only channel of a saf
   // A choice that is not sent stays unchanged.
   expect((await choose({ push: false })).data).toMatchObject({ sms: true, push: false })
   const nowhere = { event: 'transfer', inApp: false, email: 'off', sms: true } as const
-  expect((await refusalOf(choose(nowhere))).message).toContain('Leave this on, here or by email')
+  expect((await refusalOf(choose(nowhere))).message).toContain('Keep this on for Toju or email')
 
   await owner.call(endPhoneChannel, { channel: 'sms' })
   expect(await stateOf(owner)).toBe('off')

@@ -81,7 +81,7 @@ test('an unavailable store affects pictures only: no record is lost, and it is r
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(await refused.json()).toEqual({
     code: 'UNAVAILABLE',
-    message: 'Pictures cannot be reached just now. Try again in a minute.',
+    message: 'We cannot save or load pictures just now. Try again in a minute.',
   })
   expect(app.logged.join('')).toContain('The store of the pictures failed')
   await expect(app.serve(url)).rejects.toThrow(StorageUnavailableError)

@@ -214,7 +214,7 @@ describe('accepted uploads', () => {
     expect(await problemOf(larger)).toMatchObject({
       status: 413,
       code: 'TOO_LARGE',
-      message: 'This picture is larger than 1 MB.',
+      message: 'This picture is larger than 1 MB. Choose a smaller one.',
     })
     expect(await uploadIds(app)).toHaveLength(1)
   })
@@ -272,10 +272,10 @@ describe('accepted uploads', () => {
       [form(['file', 'https://evil.example/a.png']), none],
       [form(['file', file()], ['file', file()]), 'Send one picture at a time.'],
       [form(['file', file()], ['file', 'x']), 'Send one picture at a time.'],
-      ['', 'This form could not be read. Send the picture again.', 'boundary=x'],
-      ['--x\r\nnonsense', 'This form could not be read. Send the picture again.', 'boundary=x'],
-      [Uint8Array.from(png), 'This form could not be read. Send the picture again.', 'boundary='],
-      [Uint8Array.from(png), 'This form could not be read. Send the picture again.', 'charset=x'],
+      ['', 'We could not read this form. Send the picture again.', 'boundary=x'],
+      ['--x\r\nnonsense', 'We could not read this form. Send the picture again.', 'boundary=x'],
+      [Uint8Array.from(png), 'We could not read this form. Send the picture again.', 'boundary='],
+      [Uint8Array.from(png), 'We could not read this form. Send the picture again.', 'charset=x'],
     ]
     for (const [body, message, parameter] of invalid) {
       const headers = parameter && { 'content-type': `multipart/form-data; ${parameter}` }
@@ -381,7 +381,7 @@ describe('accepted uploads', () => {
     for (let part = 0; part < 8000; part++) form.append('f', '')
     expect(await problemOf(await post(app, form))).toMatchObject({
       ...{ status: 400, code: 'INVALID_INPUT' },
-      message: expect.stringContaining('could not be read'),
+      message: expect.stringContaining('could not read this form'),
     })
     const few = formWith(await image(40, 30).jpeg().toBuffer())
     for (let part = 0; part < 5; part++) few.append('f', '')

@@ -268,7 +268,7 @@ describe('a new asset (spec §5)', () => {
   it('says before anything is typed that the email is not verified', async () => {
     openApp('/dashboard/assets/new', { user: fakeUser({ emailVerified: false }) })
     await title('New asset')
-    expect(await screen.findByText(/Verify your email first/)).toBeTruthy()
+    expect(await screen.findByText(/until you verify your email/)).toBeTruthy()
   })
 })
 

@@ -152,7 +152,7 @@ describe('the listing form', () => {
 
   it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
     const calls = await openForm(ok({ data: business({ pendingChange }) }))
-    expect(screen.getByText(/reviews changes before they are shown/)).toBeTruthy()
+    expect(screen.getByText(/reviews changes first/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))

@@ -122,13 +122,17 @@ describe('the profile', () => {
     const refusal = problem(400, {
       code: 'INVALID_INPUT',
       message: 'Not so',
-      fields: { address: 'This has signs that we cannot save. Delete it and type it by hand.' },
+      fields: {
+        address: 'This text has symbols that we cannot save. Delete it and type it by hand.',
+      },
     })
     await openAccount({ 'PATCH /users': refusal })
     await press('Edit Profile')
     await retype('Address', '2 New Street')
     await press('Save')
-    await screen.findByText('This has signs that we cannot save. Delete it and type it by hand.')
+    await screen.findByText(
+      'This text has symbols that we cannot save. Delete it and type it by hand.',
+    )
     expect(pushToast).toHaveBeenCalledWith('error', 'Account update failed')
     expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('2 New Street')
   })

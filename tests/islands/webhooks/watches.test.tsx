@@ -85,5 +85,5 @@ it('a refused request names the lines that were not added', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('One number on each line'), 'SHOP-1')
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
-  await dialog.findByText(/Nothing was added from line 1 on: You watch 10,000/)
+  await dialog.findByText(/Line 1 and the lines after it were not added: You watch 10,000/)
 })

@@ -37,26 +37,26 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
   'meid-check-digit': `One character is probably wrong: the last one does not fit the others. ${dialAgain}`,
   'meid-decimal': `No MEID has these 18 digits: one is probably mistyped. ${dialAgain}`,
   'uuid-letter': ({ letter }) =>
-    `A UUID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
+    `A UUID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Compare it with the device.`,
   'uuid-length': ({ length }) =>
-    `A UUID has 32 digits and letters; yours has ${length}. Check it again.`,
+    `A UUID has 32 digits and letters; yours has ${length}. Compare it with the device.`,
   'mac-letter': ({ letter }) =>
-    `A MAC address has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
+    `A MAC address has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Compare it with the device.`,
   'mac-length': ({ length }) =>
-    `A MAC address has 12 digits and letters, ${macExample}; yours has ${length}. Check it again.`,
+    `A MAC address has 12 digits and letters, ${macExample}; yours has ${length}. Compare it with the device.`,
   'mac-separators': `Put the same sign between all the pairs of a MAC address, ${macExample}.`,
   'mac-group': ({ character }) =>
-    `This MAC address is for a group of devices: its second character is ${character}. For one device it is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
+    `This MAC address is for a group of devices: its second character is ${character}. For one device it is 0, 2, 4, 6, 8, A, C or E. Compare it with the device.`,
   'vin-too-short': ({ length }) =>
     `A VIN has 17 letters and digits; yours has ${length}. If the vehicle’s number is really shorter, enter it as chassis number.`,
   'vin-too-long': ({ length }) =>
-    `A VIN has 17 letters and digits; yours has ${length}. Check it again.`,
+    `A VIN has 17 letters and digits; yours has ${length}. Compare it with the vehicle.`,
   'vin-letter': ({ letter, digit }) =>
     `A VIN never has the letters I, O or Q; yours has ${letter}. It is probably the digit ${digit}.`,
   'chassis-too-long': ({ length, max }) =>
-    `A chassis number has at most ${max} letters and digits; yours has ${length}. Check it again.`,
+    `A chassis number has at most ${max} letters and digits; yours has ${length}. Compare it with the vehicle.`,
   'plate-too-long': ({ length, max }) =>
-    `A plate number has at most ${max} letters and digits; yours has ${length}. Check it again.`,
+    `A plate number has at most ${max} letters and digits; yours has ${length}. Compare it with the plate.`,
   'plate-zeros': 'The three digits of a plate number run from 001 to 999; yours are 000.',
   'random-mac':
     'This is a random Wi-Fi address, which the phone changes by itself. Use the device MAC address, or for a phone the IMEI: dial *#06#.',

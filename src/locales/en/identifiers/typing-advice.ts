@@ -15,7 +15,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'imei-slip': `15 digits, ${slip}`,
   'imei-software-version':
     'These 16 digits are an IMEI with its software version. If the phone shows 15, you typed one too many.',
-  'imei-17-digits': 'The first 15 digits are an IMEI: look it up without the last 2.',
+  'imei-17-digits': 'The first 15 digits are an IMEI. Type only these 15.',
   'unlikely-number':
     'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more.',
   'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',

@@ -10,8 +10,8 @@ export const fieldInput = {
   'time-form': 'Enter a time, like 14:30',
   'text-too-long': ({ max }: { max: number }) => `Use at most ${max} characters`,
   'invisible-characters': 'Leave out line breaks and invisible characters',
-  'unstorable-text': 'This has signs that we cannot save. Delete it and type it by hand.',
+  'unstorable-text': 'This text has symbols that we cannot save. Delete it and type it by hand.',
 }
 
 /** For values that our own forms never send, but a program might. */
-export const otherInput = 'This cannot be sent. Check it again.'
+export const otherInput = 'We cannot accept this. Type it again.'

@@ -18,7 +18,7 @@ export const securityMails = {
   factorRemoval: {
     subject: 'Your second login step will be removed',
     asked:
-      'Somebody told our team that your phone and your recovery codes are lost. In {time} you can log in with your password alone. You were signed out everywhere.',
+      'Somebody told our team that your phone and your recovery codes are lost. In {time} you can log in with your password alone. We logged you out everywhere.',
     wait: 'If it was you, wait, then log in with your password.',
     stop: 'If it was not you, log in now with your app, a recovery code or a passkey to stop the removal. Then set a new password.',
   },
@@ -50,7 +50,7 @@ export const accountMails = {
   linkWorks: 'The link works once and expires in {time}.',
   longPassword: 'Choose a password of 12 characters or more.',
   setPassword: 'Set a password',
-  notExpected: 'Not expecting this mail? Ignore it.',
+  notExpected: 'Not expecting this email? Ignore it.',
   isWrong: 'Is this wrong? Write to {email}.',
   roles: {
     user: 'an ordinary user',
@@ -60,13 +60,13 @@ export const accountMails = {
   alreadyRegistered: {
     subject: 'You already have a Toju account',
     text: 'Somebody tried to open a Toju account with this email address. You have one already. Nothing was changed.',
-    notYou: 'Was it not you? Ignore this mail.',
+    notYou: 'If it was not you, ignore this email.',
   },
   farewell: {
     subject: 'Your Toju account is erased',
-    text: 'We have erased your Toju account: your profile, items, photos, reports, mails and newsletter.',
-    kept: 'Items that our team confirmed as stolen ({count}) stay in the registry, to warn buyers. We keep the number, the state and the day of the report, and nothing about you.',
-    last: 'This is our last mail to you. If you did not erase your account, write to us at once: {email}',
+    text: 'We have erased your Toju account: your profile, items, photos, reports, emails and newsletter.',
+    kept: 'Items that our team confirmed as stolen ({count}) stay in the registry, to warn buyers. We keep the number, the Nigerian state and the day of the report, and nothing about you.',
+    last: 'This is our last email to you. If you did not erase your account, write to us at once: {email}',
   },
   invitation: {
     subject: 'Your Toju account is ready',
@@ -75,8 +75,7 @@ export const accountMails = {
   emailCorrected: {
     subject: 'Your Toju account now has this email address',
     text: 'The Toju team has corrected the email address of your account. Log in with this address.',
-    ended:
-      'You were signed out everywhere. Your old password and second login step no longer work.',
+    ended: 'We logged you out everywhere. Your old password and second login step no longer work.',
   },
   emailLeft: {
     subject: 'A Toju account no longer has this email address',
@@ -89,9 +88,9 @@ export const accountMails = {
   },
   suspended: {
     subject: 'Your Toju account is suspended',
-    text: 'The Toju team has suspended your account, and you were signed out everywhere.',
+    text: 'The Toju team has suspended your account, and has logged you out everywhere.',
     reason: 'The reason: {reason}',
-    answer: 'Is this wrong? Reply to this mail.',
+    answer: 'Is this wrong? Reply to this email.',
   },
   restored: {
     subject: 'Your Toju account is open again',
@@ -99,7 +98,7 @@ export const accountMails = {
   },
   roleChanged: {
     subject: 'Your role on Toju has changed',
-    text: 'On Toju you are now {role}. You were signed out everywhere.',
+    text: 'On Toju you are now {role}. We logged you out everywhere.',
     longPassword: 'Your password needs 12 characters or more. Is it shorter? Set a new one:',
   },
 }

@@ -6,7 +6,7 @@ export const merchantMails = {
   yourPage: 'See your page',
   certificate: 'See and print the certificate',
   applyAgain: 'Apply again',
-  notYou: 'Was it not you? Change your password now, and reply to this mail.',
+  notYou: 'If it was not you, change your password now and reply to this email.',
   received: {
     subject: 'We have received your business application',
     text: 'We will check the CAC number and what you sent for “{name}”, and then write to you.',
@@ -25,7 +25,7 @@ export const merchantMails = {
   suspended: {
     subject: 'Your business’s verification is suspended',
     text: 'Our team has taken “{name}” out of our merchant directory. Its certificate now shows as revoked.',
-    answer: 'Is this wrong? Reply to this mail.',
+    answer: 'Is this wrong? Reply to this email.',
   },
   reinstated: {
     subject: 'Your business is verified again',
@@ -33,7 +33,7 @@ export const merchantMails = {
   },
   changeWaits: {
     subject: 'Your change is waiting for review',
-    text: 'You changed the listing of “{name}”. Our team reads the change first. Until then, people see the old listing.',
+    text: 'You changed the listing of “{name}”. Our team reads the change first. Until we approve it, people see the old listing.',
     later: 'We will write to you when we have decided.',
   },
   changed: {

@@ -12,7 +12,7 @@ export const claimMails = {
   upheld: {
     subject: '{item} stays registered to you',
     text: 'Our team has looked at the evidence and decided that the item is yours.',
-    nothingToDo: 'You need to do nothing.',
+    nothingToDo: 'You do not need to do anything.',
   },
   refused: {
     subject: 'The number of {item} is now registered to another person',
@@ -45,7 +45,7 @@ export const messageMails = {
     renew: 'Unwanted messages? Open the item and renew its label. The old label stops working.',
   },
   upheld: {
-    subject: 'A message of yours broke our rules',
+    subject: 'Your message broke our rules',
     text: 'Somebody reported a message that you wrote on Toju. Our team found that it broke our rules. That conversation is over.',
     warning:
       'It is an offence to ask an owner to pay for their own item. Next time we will close your account and tell the police.',
@@ -62,7 +62,7 @@ export const transferMails = {
     compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the transfer',
     until: 'Log in or sign up with this email address. Nobody else can accept. Answer by {date}.',
-    notExpected: 'Not for you? Ignore this mail, or decline the transfer.',
+    notExpected: 'Not for you? Ignore this email, or decline the transfer.',
   },
   withdrawn: {
     subject: 'The transfer was cancelled: {asset}',
@@ -75,10 +75,10 @@ export const transferMails = {
 /** The watch of a number, and the newsletter: both are confirmed by a link. */
 export const subscriptionMails = {
   linkWorks: 'We send nothing until you confirm. The link works for 3 days.',
-  notYou: 'If you did not ask for this, ignore this mail. We will then delete your address.',
+  notYou: 'If you did not ask for this, ignore this email. We will then delete your address.',
   watch: {
     subject: 'Confirm your alert for a number',
-    text: 'Somebody asked for a 30-day alert on a number and gave this email address.',
+    text: 'Somebody asked for an alert to this address if a number is reported within 30 days.',
     confirm: 'Watch it for me',
     toEnd: 'To end the alert, now or later:',
     end: 'End the alert',

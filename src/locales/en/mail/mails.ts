@@ -15,12 +15,13 @@ export const mailWords = {
   resetSubject: 'Set a new password for Toju',
   resetIntro:
     'Use this link to set a new password for {email}. It works once and expires in {works}.',
-  resetOpens: 'The link is for {signUp}. It ends every other sign-up with this address.',
+  resetOpens:
+    'The link is for {signUp}. Using the link cancels every other sign-up with this address.',
   resetNotYou: 'If you did not ask for this link, ignore it. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
-  changed: 'The password of your Toju account was just changed, and every device was signed out.',
+  changed: 'Your Toju password was just changed. We logged out every device.',
   changedPasskeys:
-    'Any second login step or passkey stays on. If a passkey is not yours, remove it under “Login security” in your account.',
+    'If you have a second login step or passkeys, they still work. If a passkey is not yours, remove it under “Login security” in your account.',
   changedApiKeys:
     'Your API keys ({count}) also keep working. If you do not recognise one, revoke it under “Developers”:',
   apiKeysLink: 'Your API keys',
@@ -33,7 +34,7 @@ export const mailWords = {
   finishReport: 'Finish the report',
   lossReminderOnce: 'This is our only reminder. We have deleted what you typed.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
-  findCodeNotYou: 'If you reported nothing, ignore this mail.',
+  findCodeNotYou: 'If you reported nothing, ignore this email.',
   theftConfirmedSubject: 'Your theft report is confirmed',
   theftConfirmed:
     'Our team has confirmed your report of “{item}”. Checks of its number now say “Stolen”.',
@@ -58,7 +59,7 @@ export const mailWords = {
   seeIt: 'See it on Toju',
   answerIt: 'Answer on Toju',
   seeThem: 'See them on Toju',
-  toChoose: 'You choose which mails you get.',
+  toChoose: 'You choose which emails you get.',
   choose: 'Choose',
 }
 
@@ -72,7 +73,7 @@ export const mailTags = {
 }
 
 export const digestSubject: CountTexts = {
-  one: 'One thing happened with your reports',
+  one: 'One update on your reports',
   other: '{count} updates on your reports',
 }
 

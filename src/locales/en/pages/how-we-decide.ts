@@ -25,7 +25,7 @@ export const howWeDecideWords = {
   red: { word: 'Do not buy', text: 'Someone reported the item, or two people claim it.' },
   grey: {
     word: 'Not in the registry',
-    text: 'Nobody reported it, and no owner shows it here. It may still be stolen.',
+    text: 'Nobody reported it. It is not registered, or its owner hides it. It may still be stolen.',
   },
   green: { word: 'Nothing reported', text: 'Its owner registered it. Nobody reported it.' },
   never: 'What we never do',

@@ -12,7 +12,7 @@ export const trackPhoneWords = {
   whoCan: 'Who can',
   finder: {
     title: 'The maker’s own finder',
-    text: 'It works if you set it up before, while the phone is on and online. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you no longer expect it back.',
+    text: 'It works only if you set it up earlier, and the phone is on and online. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you no longer expect it back.',
   },
   police: {
     title: 'The police',
@@ -20,12 +20,12 @@ export const trackPhoneWords = {
   },
   network: {
     title: 'Your network',
-    text: 'Your network can block your SIM at once: call 300 from another line of the same network. Ask at its shop whether it can also block the phone by its IMEI, and what it needs from you.',
+    text: 'Your network can block your SIM at once: call 300 from another line of the same network. Ask at its shop if they can also block the phone by its IMEI, and what you must bring.',
   },
   firstHour: 'The first hour',
   steps: [
     'Get to a safe place. Do not follow whoever took it.',
-    'Have your SIM and your bank’s app, cards and USSD code blocked.',
+    'Call your network to block your SIM, and your bank to block its app, your cards and USSD code.',
     'Lock the phone with the maker’s finder, and change the password of your email.',
     'Go to the police, and ask for the reference number.',
     'Report the phone on Toju: buyers who check its number see the report, and we tell you about each check.',

@@ -22,7 +22,7 @@ export const notFoundMessages = {
   'user-watch': 'You have no such watch.',
   webhook: 'You have no such webhook endpoint.',
   'webhook-delivery': 'This endpoint has no such webhook.',
-  question: 'You have no such notification, or it asks nothing.',
+  question: 'You have no such notification, or it has no question.',
   proof: 'There is no proof with this number.',
   business: 'There is no such business.',
   'own-business': 'You have no such business.',

@@ -3,17 +3,17 @@ export const pushWords = {
   about:
     'When somebody checks your missing item’s number, we can notify this device within seconds. The lock screen only says “Something about your report”.',
   turnOn: 'Notify this device',
-  isOn: 'This device is notified',
+  isOn: 'This device gets notifications',
   end: 'Stop',
   endDevice: 'Stop notifying {device}',
-  turnedOn: 'This device is notified from now on.',
-  none: 'No device is notified yet.',
+  turnedOn: 'This device gets notifications from now on.',
+  none: 'No device gets notifications yet.',
   lastRang: 'Last notified {when}',
   neverRang: 'Not notified yet',
   installFirst:
     'On an iPhone or iPad, add Toju to your home screen first: press Share, then “Add to Home Screen”. Open Toju from there, log in, and turn on notifications.',
   blocked:
-    'This browser blocks notifications of Toju. Allow them in its settings for this site, then load this page again.',
+    'This browser blocks notifications from Toju. Allow them in its settings for this site, then load this page again.',
   unsupported: 'This browser cannot show alerts. You still get our emails.',
   failed: 'This browser could not turn on notifications. Try again.',
   askTitle: 'Know at once when somebody checks your item',

@@ -2,7 +2,7 @@
 export const scanDialogWords = {
   title: 'Scan the number',
   nothingRead:
-    'We could not read a number in this photo. Take another one, close, from straight in front and in good light, or type the number.',
+    'We could not read a number in this photo. Take another one close up, from the front, in good light. Or type the number.',
   readingPhoto: 'Reading the photo…',
   usePhoto: 'Use a photo',
   typeInstead: 'Type it instead',

@@ -11,7 +11,7 @@ export const secondFactorWords = {
   turnOn: 'Turn on',
   scanQrCode: 'Scan this with your authenticator app:',
   qrCode: 'QR code for your authenticator app',
-  orTypeKey: 'Or type this key into it:',
+  orTypeKey: 'Or type this key into the app:',
   appCodeHint: 'Enter the six digits that the app shows.',
   code: 'Code',
   turnOffQuestion: 'Turn off the authenticator app?',
@@ -25,7 +25,7 @@ export const secondFactorWords = {
   passkey: 'Passkey',
   usePasskey: 'Use a passkey',
   passkeyIntro:
-    'With a passkey you log in with your fingerprint or your phone’s screen lock, without a password or a code. Nobody can guess a passkey, and you cannot give it to a fake site.',
+    'With a passkey you log in with your fingerprint or your phone’s screen lock, without a password or a code. Nobody can guess a passkey, and a fake site cannot get it from you.',
   passkeys: 'Passkeys',
   passkeysUnsupported: 'This browser cannot make passkeys.',
   neverUsed: 'Never used.',

@@ -6,7 +6,7 @@ export const sharedWords = {
   hideError: 'Hide Error',
   keptWhatYouTyped: 'We kept what you typed before.',
   startOver: 'Start over',
-  notVerified: 'Verify your email first. Until then, you cannot save anything.',
+  notVerified: 'You cannot save anything until you verify your email.',
   enterTheCode: 'Enter the code',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.

@@ -3,7 +3,7 @@ export const watchWords = {
   title: 'Watched identifiers',
   back: 'Developers',
   about:
-    'Your webhooks tell you when somebody reports one of these identifiers or an authority lists it, and when that ends. They tell you only about new reports, so check each identifier once after you add it.',
+    'Your webhooks tell you when somebody reports one of these identifiers or an authority lists it, and when the report or listing ends. They tell you only about new reports, so check each identifier once after you add it.',
   count: '{count} of {max}',
   add: 'Add identifiers',
   none: 'You watch nothing yet',
@@ -18,7 +18,7 @@ export const watchWords = {
   nothing: 'Enter at least one identifier.',
   tooMany: 'You can watch up to {max} identifiers.',
   summary: '{added} added, {known} already watched, {refused} not added.',
-  stopped: 'Nothing was added from line {line} on: {message}',
+  stopped: 'Line {line} and the lines after it were not added: {message}',
   line: 'Line {line}: {why}',
   problems: {
     invalid: 'not an identifier.',

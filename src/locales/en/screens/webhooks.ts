@@ -5,7 +5,7 @@ export const webhookWords = {
   title: 'Webhooks',
   back: 'Developers',
   about:
-    'Your software gets a message when somebody reports an identifier that you watch or an authority lists it, and when that ends.',
+    'Your software gets a message when somebody reports an identifier that you watch or an authority lists it, and when the report or listing ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:

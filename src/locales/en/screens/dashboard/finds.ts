@@ -3,7 +3,7 @@ export const findWords = {
   title: 'I found something',
   about: 'We tell the owner. Neither of you sees who the other is.',
   report: 'Report it found',
-  reported: 'Reported. We tell you when the owner is found.',
+  reported: 'Reported. We tell you when we find the owner.',
   finds: 'Things you found',
   handedOver: 'Handed over',
   findInstead:

@@ -17,7 +17,7 @@ export const merchantWords = {
   onceVerified: 'You can do this when we have verified your business.',
   seeYourListing: 'See your listing',
   changesReviewed:
-    'Our team reviews changes before they are shown. Until then, your listing and your certificate stay as they are.',
+    'Our team reviews changes first. Until we approve them, your listing and your certificate stay as they are.',
   sendForReview: 'Send for review',
   address: 'Address',
   whatYourCertificateSays: 'What your certificate says',

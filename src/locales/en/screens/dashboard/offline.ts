@@ -27,7 +27,7 @@ export const offlineWords = {
     computer: 'Kept on this computer. We send it when you are connected again.',
   },
   discarding: {
-    phone: 'Your report about {name} is deleted from this phone.',
-    computer: 'Your report about {name} is deleted from this computer.',
+    phone: 'This deletes your report about {name} from this phone.',
+    computer: 'This deletes your report about {name} from this computer.',
   },
 }

@@ -3,7 +3,7 @@ export const posterWords = {
   title: 'Poster',
   about: 'Print it or share it. It shows nothing about you: a finder writes to you through Toju.',
   aboutFound:
-    'Print it or share it. It shows no number, and nothing about you. Only the owner can type the number, and so proves that the item is theirs.',
+    'Print it or share it. It shows no number, and nothing about you. Only the owner can type the number: this proves that the item is theirs.',
   back: 'Back',
   share: 'Share',
   whatsApp: 'Send on WhatsApp',

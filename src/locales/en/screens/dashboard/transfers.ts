@@ -63,7 +63,7 @@ export const transferWords = {
   history: 'Registered since {month}. It changed owner {times} times, last in {last}.',
   offeredBy: '{type}, from {from}. Answer by {day}.',
   somebody: 'somebody',
-  endsIn: '{label} ends in {ending}',
+  endsIn: '{label} ends with {ending}',
   offeredUntil: 'To {to}, who can answer until {day}.',
   yourName: 'Your name for the item',
 }
