@@ -205,7 +205,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
               ref={stepTitle}
               tabIndex={-1}
               data-begun={isItem ? undefined : ''}
-              className="-mb-2 text-sm font-semibold text-muted outline-none data-begun:mt-3"
+              className="-mb-1 text-sm font-semibold text-muted outline-none data-begun:mt-3"
             >
               {isItem ? find.stepOne : find.stepTwo}
             </p>

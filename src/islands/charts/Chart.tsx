@@ -140,9 +140,7 @@ export function Chart({
         </div>
       </div>
       {legend}
-      {hatched.some(({ height }) => height > 0) && (
-        <p className="text-xs text-muted">{chartWords.hatched[grain]}</p>
-      )}
+      {hatched.length > 0 && <p className="text-xs text-muted">{chartWords.hatched[grain]}</p>}
     </div>
   )
 }

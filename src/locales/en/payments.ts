@@ -128,8 +128,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Numbers in one list',
-  batchPerDay: 'Numbers a day, in all lists',
+  batchSize: 'Numbers you check at once',
+  batchPerDay: 'Numbers you check in a day',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const
@@ -139,7 +139,7 @@ export const alwaysFree = [
   'Report lost, stolen and found things',
   'Check one identifier, as often as you like',
   'News of matches, checks and claims',
-  'Register assets, print their labels, export your list',
+  'Register what you own, and print its labels',
 ] as const
 
 export interface ReceiptFacts {

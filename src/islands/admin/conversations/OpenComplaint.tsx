@@ -18,9 +18,7 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
   return (
     <>
       <RowButton {...opener}>
-        <span className="line-clamp-3 py-1 font-normal wrap-anywhere text-ink">
-          {complaint.text}
-        </span>
+        <span className="line-clamp-3 py-1 wrap-anywhere">{complaint.text}</span>
       </RowButton>
       {isRead && (
         <ReadingDialog
@@ -83,11 +81,10 @@ function Conversation({ complaint }: { complaint: ComplaintRecord }) {
         </li>
       </ol>
       {warnings.length > 0 && (
-        <MessageWarnings
-          warnings={warnings}
-          className="grid gap-2 text-sm"
-          aria-label={adminComplaintWords.warningsShown}
-        />
+        <section className="grid gap-2 text-sm">
+          <h3 className="font-semibold">{adminComplaintWords.warningsShown}</h3>
+          <MessageWarnings warnings={warnings} className="grid gap-2" />
+        </section>
       )}
       <DescriptionList
         facts={[

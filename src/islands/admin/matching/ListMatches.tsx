@@ -44,8 +44,10 @@ const matchColumns = column.columns([
   }),
   column.accessor(
     'score',
-    rowCell(adminMatchWords.score, ({ score }: AdminMatchRecord) =>
-      fill(adminMatchWords.ofMost, { score }),
+    rowCell(
+      adminMatchWords.score,
+      ({ score }: AdminMatchRecord) => fill(adminMatchWords.ofMost, { score }),
+      { cell: 'whitespace-nowrap' },
     ),
   ),
   column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {

@@ -32,9 +32,19 @@ const approveChange: ChangeDecision = {
   variant: 'primary',
 }
 
-function decisionsOn({ status, pendingChange }: ApplicationRecord) {
+/** Where others gave the same CAC number, no decision is the obvious one. */
+function decisionsOn({
+  status,
+  pendingChange,
+  sameCacNumber,
+}: ApplicationRecord): (Decision | ChangeDecision)[] {
   const onChange = status === 'verified' ? [refuseChange, approveChange] : [refuseChange]
-  return [...merchantDecisionsOn[status].toReversed(), ...(pendingChange ? onChange : [])]
+  const decisions: (Decision | ChangeDecision)[] = [
+    ...merchantDecisionsOn[status].toReversed(),
+    ...(pendingChange ? onChange : []),
+  ]
+  if (sameCacNumber.length === 0) return decisions
+  return decisions.map((decision) => ({ ...decision, variant: 'secondary' as const }))
 }
 
 /** The cell that names a business. It opens the evidence and the decisions. */

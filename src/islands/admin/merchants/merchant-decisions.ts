@@ -9,7 +9,7 @@ export interface Decision {
   /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
-  variant: 'primary' | 'danger'
+  variant: 'primary' | 'secondary' | 'danger'
 }
 
 /** The reason field of a negative decision; the owner reads the reason. */

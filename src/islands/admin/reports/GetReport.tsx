@@ -50,7 +50,7 @@ export function GetReport() {
             list={reportsList.key}
             about={{ kind: 'item', id: item.id }}
             title={item.name}
-            action={<ReportDecisions item={item} />}
+            action={<ReportDecisions item={item} hasProof={hasProof(item)} />}
           >
             <span className="flex flex-wrap gap-1.5">
               <StatusTag status={item.reportStatus} />
@@ -61,7 +61,7 @@ export function GetReport() {
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <div className="grid gap-4">
               <Card>
-                <Evidence item={item} photoUrls={item.photoUrls} />
+                <Evidence item={item} />
                 {item.askedFor && (
                   <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
                     {fill(adminReportWords.askedFor, { question: item.askedFor })}
@@ -121,7 +121,7 @@ function stageName(stage: string | null): string {
 }
 
 /** All evidence for or against a report. */
-function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls?: string[] }) {
+function Evidence({ item }: { item: Case['item'] }) {
   return (
     <div className="grid gap-4">
       <EvidenceImages
@@ -131,14 +131,14 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
             src: item.assetImageUrl,
             alt: adminReportWords.registeredPhoto,
           },
-          ...photoUrls.map((src) => ({
+          ...item.photoUrls.map((src) => ({
             src,
             alt: fill(adminReportWords.anotherPhoto, { name: item.name }),
           })),
         ]}
         receiptUrl={item.receiptUrl}
       />
-      {!hasProof(item, photoUrls) && <p className="font-semibold">{adminReportWords.noProof}</p>}
+      {!hasProof(item) && <p className="font-semibold">{adminReportWords.noProof}</p>}
       <p className="whitespace-pre-line wrap-anywhere">
         {item.description || adminReportWords.noDescription}
       </p>
@@ -156,9 +156,9 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
   )
 }
 
-function hasProof(item: AdminReportRecord, photoUrls: readonly string[]): boolean {
+function hasProof(item: Case['item']): boolean {
   const given = [item.imageUrl, item.assetImageUrl, item.receiptUrl, item.policeReference]
-  return photoUrls.length > 0 || given.some(Boolean)
+  return item.photoUrls.length > 0 || given.some(Boolean)
 }
 
 /** The place and its state, unless the place already ends with the state. */

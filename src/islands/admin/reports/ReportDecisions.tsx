@@ -11,8 +11,14 @@ import { tasksQuery } from '../queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { type Decision, reasonForReporter, reportDecisionsOn } from './decisions.ts'
 
+interface DecisionsProps {
+  item: AdminReportRecord
+  /** Whether a picture, a receipt or a police reference came with it. */
+  hasProof: boolean
+}
+
 /** All decisions that the status of a report allows. */
-export function ReportDecisions({ item }: { item: AdminReportRecord }) {
+export function ReportDecisions({ item, hasProof }: DecisionsProps) {
   const [decision, setDecision] = useState<Decision | 'ask' | null>(null)
   const { status } = item
   const actions = useMemo(
@@ -34,8 +40,10 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
       {reportDecisionsOn(status).map((each) => (
         <Button
           key={each.label}
-          // The dialog that it opens has the red one. Of a disputed number the claims are read first.
-          variant={each.variant === 'danger' || item.disputed ? 'secondary' : each.variant}
+          // The dialog that it opens has the red one. Claims are read and proof is asked for first.
+          variant={
+            each.variant === 'danger' || item.disputed || !hasProof ? 'secondary' : each.variant
+          }
           onClick={() => setDecision(each)}
         >
           {each.label}

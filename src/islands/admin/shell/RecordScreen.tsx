@@ -71,13 +71,18 @@ interface CaseHeaderProps {
 export function CaseHeader({ about, list, title, action, children }: CaseHeaderProps) {
   return (
     <>
-      <ScreenHeader title={title} action={<UnlessConflict about={about}>{action}</UnlessConflict>}>
+      <ScreenHeader
+        title={title}
+        action={
+          <div className="grid grow gap-3 sm:grow-0 sm:justify-items-end">
+            <CaseAssignee about={about} list={list} />
+            <UnlessConflict about={about}>{action}</UnlessConflict>
+          </div>
+        }
+      >
         {children}
       </ScreenHeader>
       <ConflictNotice about={about} />
-      <div className="mb-4 empty:hidden">
-        <CaseAssignee about={about} list={list} />
-      </div>
     </>
   )
 }

@@ -35,7 +35,7 @@ const roleTones: Record<Role, StageTone> = {
 /** A card in a list of users leaves out what is usual. */
 export function RoleBadge({ role }: { role: Role }) {
   return (
-    <span data-usual={role === 'user' || undefined}>
+    <span data-usual={role === 'user' || undefined} className="inline-flex">
       <StageBadge tone={roleTones[role]}>{roleNames[role]}</StageBadge>
     </span>
   )

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { ReportMatches } from '../matching/MatchCard.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
@@ -38,6 +39,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           <div className="min-w-0">
             <h2 className="text-2xl">{asset.name}</h2>
             {!isNamed && <p className="text-muted">{made}</p>}
+            {asset.openReport && <ReportStatusTag status={asset.openReport} />}
             {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
           </div>
           <AssetMenu onEdit={onEdit} />
@@ -101,7 +103,7 @@ function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecor
           {assetWords.reportIt}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.assetPoster} search={{ id }}>
+        <ButtonLink to={paths.assetPoster} search={{ id }} variant="secondary">
           <ImageIcon aria-hidden="true" />
           {assetWords.makePoster}
         </ButtonLink>

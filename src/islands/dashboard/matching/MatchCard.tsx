@@ -11,12 +11,24 @@ import { matchPath } from '../../paths.ts'
 import { matchesQuery } from '../screen-queries.ts'
 import { matchTitle, matchTones, placeLabels } from './labels.ts'
 
+interface Props {
+  match: MatchRecord
+  /** The level of its heading. */
+  level?: 'h2' | 'h3'
+}
+
 /** A match in a list, with a link to it. */
-export function MatchCard({ match }: { match: MatchRecord }) {
+export function MatchCard({ match, level: Heading = 'h3' }: Props) {
   const [why] = match.reasons
   const facts = [placeLabels(match), longDate(match.createdAt)].filter((fact) => fact !== null)
   return (
-    <article className={cx(cardStyle, 'relative grid gap-2 p-4 pe-12 hover:shadow-card sm:p-5')}>
+    <article
+      className={cx(
+        cardStyle,
+        'relative grid gap-2 p-4 pe-12 hover:shadow-card sm:p-5 sm:pe-12',
+        match.asked && 'border-s-4 border-s-marigold',
+      )}
+    >
       <ChevronRight
         aria-hidden="true"
         className="absolute inset-y-0 end-4 my-auto size-5 text-muted"
@@ -24,14 +36,14 @@ export function MatchCard({ match }: { match: MatchRecord }) {
       <div>
         <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </div>
-      <h3 className="text-base leading-snug wrap-anywhere">
+      <Heading className="text-base leading-snug wrap-anywhere">
         <a
           href={matchPath(match.id)}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {matchTitle(match)}
         </a>
-      </h3>
+      </Heading>
       {why && <p className="text-sm">{why}</p>}
       <p className="text-xs text-muted">{facts.join(' · ')}</p>
     </article>
@@ -49,7 +61,7 @@ export function ReportMatches({ reportId }: { reportId: string }) {
     <ul aria-label={matchWords.matches} className="grid gap-3">
       {matches.map((match) => (
         <li key={match.id}>
-          <MatchCard match={match} />
+          <MatchCard match={match} level="h2" />
         </li>
       ))}
     </ul>

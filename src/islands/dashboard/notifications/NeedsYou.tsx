@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useWords } from '../../words/use-words.ts'
 import { TaskLink } from './TaskLink.tsx'
 
-const initiallyShown = 2
+const initiallyShown = 3
 
 /** The tasks of the user, the most urgent first. */
 export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {

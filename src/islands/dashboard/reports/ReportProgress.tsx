@@ -33,7 +33,10 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
       isDone: Boolean(checks),
       more: last && fill(last.state ? words.lastIn : words.lastOn, last),
     },
-    { text: words.matched, isDone: matches.some(({ reportId }) => reportId === id) },
+    {
+      text: words.matched,
+      isDone: matches.some(({ reportId, asked }) => reportId === id && !asked),
+    },
     { text: words.back, isDone: outcome === 'recovered' },
   ]
   // What a closed report has not reached, it never will.

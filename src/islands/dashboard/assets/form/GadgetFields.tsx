@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
@@ -12,8 +12,6 @@ import { suggestName } from './suggest-name.ts'
 export function GadgetFields() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
-  const kind = useWatch({ control: form.control, name: 'uuidType' })
-  const lines = useWatch({ control: form.control, name: 'moreIdentifiers' })
 
   return (
     <>
@@ -26,7 +24,7 @@ export function GadgetFields() {
           label: identifierLabels[each],
         }))}
       />
-      {(kind !== '' || lines.length > 0) && <IdentifierFields />}
+      <IdentifierFields />
       <Field
         {...field('brand', { onBlur: () => suggestName(form) })}
         label={words.brand}

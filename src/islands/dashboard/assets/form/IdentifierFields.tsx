@@ -68,10 +68,12 @@ export function IdentifierFields() {
           </div>
         )
       })}
-      {next && first !== '' && (
+      {next && (
         <div className="grid gap-1">
           <Button
             variant="secondary"
+            // In sight from the start: if it appeared, what is below would move under a finger.
+            disabled={first === ''}
             onClick={() => {
               setAdded(lines.length)
               setLines([...lines, { kind: next, value: '' }])

@@ -8,7 +8,7 @@ export const adminMerchantWords = {
   statusFilter: 'Show businesses that are',
   queueEmpty: 'No businesses to review',
   changeQueueEmpty: 'No changes to review',
-  nameOrCac: 'Start of a name or CAC number',
+  nameOrCac: 'Name or CAC number',
   approveChange: 'Approve change',
   of: 'of {name}',
   refuseChange: 'Refuse change',

@@ -51,7 +51,7 @@ export const adminReportWords = {
   empty: 'No items to show',
   statusFilter: 'Show items that are',
   queueEmpty: 'Nothing to review',
-  searchHint: 'Start of a name or number',
+  searchHint: 'Name or number',
   reason: 'Reason',
   reasonHint: 'The reporter will read it.',
   reasonMissing: 'Give a reason: the reporter will read it',
