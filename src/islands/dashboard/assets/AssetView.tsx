@@ -58,7 +58,6 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         <LabelMessages assetId={asset.id} />
         <AssetActions asset={asset} />
         <AssetReports assetId={asset.id} />
-        {!asset.isFind && asset.openReport === null && <AssetLabel asset={asset} />}
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (
@@ -78,6 +77,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
+        {!asset.isFind && asset.openReport === null && <AssetLabel asset={asset} />}
         {asset.isFind ? (
           <p className="border-t border-line pt-5 text-sm text-muted">
             {fill(assetWords.registeredOn, { day: longDate(asset.createdAt) })}
