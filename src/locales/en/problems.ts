@@ -123,7 +123,7 @@ export const problemMessages = {
   },
   LIMIT_REACHED: {
     watches: ({ max }: { max: number }) =>
-      `You can watch up to ${max} numbers. Delete watches that you no longer need.`,
+      `You can watch up to ${max} numbers. Remove numbers that you no longer need.`,
     webhooks: ({ max }: { max: number }) =>
       `You can have up to ${max} webhook endpoints. Delete one first.`,
   },
@@ -255,7 +255,7 @@ export const problemMessages = {
     'not-a-picture': 'This file is not a JPEG, PNG or WebP picture.',
     heic: 'This is a HEIC photo. Save or share it as JPEG, or set the camera to “Most Compatible”.',
     pdf: 'This is a PDF. Take a screenshot or a photo of it, and send that.',
-    damaged: 'This picture is damaged or cut off. Choose another one, or take it again.',
+    damaged: 'We cannot open this picture file. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
       `This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`,
     'too-many-layers': 'This picture has too many layers to open. Choose another one.',

@@ -182,7 +182,7 @@ describeEmbedded('what is stored', () => {
       (await problemOf(await post(app, formWith(Buffer.from(start, 'latin1'))))).message
     expect(await named('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toContain('HEIC photo. Save or share')
     expect(await named('%PDF-1.7\n')).toContain('This is a PDF. Take a screenshot')
-    const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
+    const damaged = 'We cannot open this picture file. Choose another one, or take it again.'
     expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)
     expect(await messageFor('webp, cut off at 50 %')).toBe(damaged)
     expect(await messageFor('png of 256 megapixels')).toBe(

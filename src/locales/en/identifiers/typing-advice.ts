@@ -40,7 +40,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-email': 'This is an email address. Type the number that is on the item.',
   'is-price': 'This is a price. Type the number that is on the item.',
   'is-link': 'This is a link. Type the number that is on the item.',
-  'is-vin': 'This is the VIN of a vehicle. Choose VIN as the kind of number.',
+  'is-vin': 'This is a chassis number (VIN). Choose VIN as the kind of number.',
   'is-plate': ({ plate }) =>
     `This has the plate number ${plate} in it. Enter it alone, as plate number.`,
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,

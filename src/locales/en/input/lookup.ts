@@ -2,7 +2,7 @@
 export const lookupInput = {
   'identifier-missing': 'Type an IMEI, serial, VIN or plate number',
   'list-source-missing': 'Enter whose list this is, like the police, and choose a file',
-  'list-licence-missing': 'Enter the licence or the agreement',
+  'list-licence-missing': 'Name the licence or the agreement',
   'batch-empty': 'Paste at least one number',
   'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} numbers at once`,
 }

@@ -11,7 +11,7 @@ export const parameterInput = {
   'numbers-form': 'Give a list of numbers',
   'number-in-earlier-row': 'This number is in an earlier row too',
   'asset-type': 'Choose Gadget or Vehicle',
-  'row-form': 'Each row must have the fields of a new asset',
+  'row-form': 'Rows need the same fields as a new asset',
   'dry-run': 'Send true for a trial run, false to add the rows',
   'rows-form': 'Send a list of rows',
   'no-rows': 'Send at least one row',
@@ -40,7 +40,7 @@ export const parameterInput = {
   'id-missing': 'This id is missing',
   'id-unknown': 'This is not an id of Toju',
   'not-true-or-false': 'This is either true or false',
-  'say-true-or-false': 'Say true or false',
+  'say-true-or-false': 'Use true or false',
   'say-true-or-omit': 'Say true, or leave it out',
   'whole-number': ({ min, max }: { min: number; max: number }) =>
     `Give a whole number from ${min} to ${max}`,

@@ -2,7 +2,7 @@
 export const personInput = {
   'name-characters':
     'Use letters, spaces, dots and dashes only, with a space after a dot: St. John',
-  'name-script': 'Use the letters A to Z. Marks, as in ẹ or é, are fine.',
+  'name-script': 'Use the letters A to Z. Letters like ẹ or é are fine.',
   'email-missing': 'Enter an email address',
   'email-too-long': 'This email address is too long',
   'email-incomplete': 'Enter a full email address, like ada@example.com',

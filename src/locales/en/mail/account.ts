@@ -20,7 +20,7 @@ export const securityMails = {
     asked:
       'Somebody told our team that your phone and your recovery codes are lost. In {time} you can log in with your password alone. We logged you out everywhere.',
     wait: 'If it was you, wait, then log in with your password.',
-    stop: 'If it was not you, log in now with your app, a recovery code or a passkey to stop the removal. Then set a new password.',
+    stop: 'If it was not you, log in now with your authenticator app, a recovery code or a passkey to stop the removal. Then set a new password.',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
@@ -74,7 +74,7 @@ export const accountMails = {
   },
   emailCorrected: {
     subject: 'Your Toju account now has this email address',
-    text: 'The Toju team has corrected the email address of your account. Log in with this address.',
+    text: 'The Toju team has corrected your account’s email address. Log in with the address that got this email.',
     ended: 'We logged you out everywhere. Your old password and second login step no longer work.',
   },
   emailLeft: {

@@ -26,7 +26,7 @@ export const claimMails = {
 export const reportQuestionMail = {
   subject: 'Our team has a question about “{item}”',
   text: 'We need to know more before we can confirm your report on “{item}”:',
-  how: 'Write your answer in the report. You can add a photo or the police reference there. Add the receipt to the item in your assets. Then we will look again.',
+  how: 'Write your answer in the report. You can add a photo or the police report number there. Add the receipt to the item under Assets. Then we will look again.',
   link: 'Open the report',
 }
 

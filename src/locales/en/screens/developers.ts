@@ -31,7 +31,7 @@ export const developerWords = {
   stored: 'I have stored it',
   tryIt: 'Try it in the console',
   allowance: 'Limits',
-  perMinute: '{count} calls a minute with each key',
+  perMinute: '{count} calls per minute per key',
   perDay: '{count} calls a day with all keys together',
   businessAllowance: 'These are the limits for verified businesses.',
   personAllowance: 'Verified businesses get {times} times as many calls a minute.',
