@@ -154,6 +154,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {...step}
         words={find}
         heading={isLoss ? loss.reported : find.thanks}
+        report={reportPath(step.reportId) + (isLoss ? '#next-steps' : '')}
         newAccount={loss.newAccount}
         next={
           isLoss ? (
@@ -239,6 +240,8 @@ function wordsOfLoss(words: FindWords): FindWords {
 interface ReportedProps extends Extract<Step, { name: 'done' }> {
   words: FindWords['find']
   heading: string
+  /** The path of the report. */
+  report: string
   /** What somebody reads whose code has opened an account without a password. */
   newAccount: string
   /** What happens next. */
@@ -246,11 +249,10 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({ reportId, account, words, heading, newAccount, next }: ReportedProps) {
+function Reported({ report, account, words, heading, newAccount, next }: ReportedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
-  const report = reportPath(reportId)
   const isKnown = account === 'known'
 
   return (

@@ -43,7 +43,7 @@ test('somebody robbed, without an account, files a report from the home page wit
   expect(taps).toBeLessThanOrEqual(14)
   taps++
   await page.getByRole('link', { name: 'See what to do now' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
+  await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}#next-steps$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
   await expect(page.getByRole('heading', { name: 'Make your report stronger' })).toBeVisible()
 
@@ -83,4 +83,20 @@ test('the link of a reminder fills in what was known, and no email', { tag: '@ph
   await expect(page.getByLabel(/^State/)).toHaveValue('Oyo')
   await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
+test('a number that looks mistyped does not swallow the next tap, and is named with what else is missing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/report-a-loss')
+  const number = page.getByLabel('The number of your item', { exact: true })
+  await number.fill('35600')
+  const stolen = await page.getByText('Stolen', { exact: true }).boundingBox()
+  await page.touchscreen.tap((stolen?.x ?? 0) + 20, (stolen?.y ?? 0) + 10)
+  await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+
+  await page.getByRole('button', { name: 'Report it', exact: true }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
 })

@@ -140,7 +140,9 @@ export function Chart({
         </div>
       </div>
       {legend}
-      {hatched.length > 0 && <p className="text-xs text-muted">{chartWords.hatched[grain]}</p>}
+      {hatched.some(({ height }) => height > 0) && (
+        <p className="text-xs text-muted">{chartWords.hatched[grain]}</p>
+      )}
     </div>
   )
 }

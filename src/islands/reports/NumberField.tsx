@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { foundIdentifierInput } from '../../api/reports/finds.ts'
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
@@ -6,6 +7,7 @@ import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { inputText } from '../../locales/input-text.ts'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
+import { afterPress } from '../forms/after-press.ts'
 import { fieldsOf } from '../forms/form-values.ts'
 import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
 import type { FindForm } from './find-form.ts'
@@ -24,29 +26,38 @@ export function NumberField({ words, Scan, ...shown }: Props) {
   const form = useFormContext<NumberForm>()
   const field = fieldsOf(form)
   const identifier = form.watch('identifier')
+  const { submitCount } = form.formState
   const parsed =
-    (form.formState.submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
+    (submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
       ? parseFoundIdentifier(identifier, { kind: undefined, asWritten: false })
       : null
 
   /**
    * Validates the identifier alone: with other fields empty, the form’s schema would not check it.
    */
-  function checkIdentifier() {
+  function isRefused(): boolean {
     const { identifier, asWritten } = form.getValues()
-    if (!identifier?.trim()) return
+    if (!identifier?.trim()) return false
     const found = foundIdentifierInput.safeParse({ identifier, asWritten })
     const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
-    if (!issue) {
-      form.clearErrors('identifier')
-      return showGrouped(identifier)
-    }
+    if (!issue) return false
     const texts = { ...fieldInput, ...words.input }
-    form.setError('identifier', {
-      type: 'blur',
-      message: inputText(texts, issue.message, otherInput),
-    })
+    const message = inputText(texts, issue.message, otherInput)
+    form.setError('identifier', { type: 'blur', message })
+    return true
   }
+
+  function checkIdentifier() {
+    if (isRefused()) return
+    form.clearErrors('identifier')
+    showGrouped(form.getValues('identifier') ?? '')
+  }
+
+  // The form’s schema has taken the refusal away.
+  const refuseAgain = useEffectEvent(isRefused)
+  useEffect(() => {
+    if (submitCount > 0) refuseAgain()
+  }, [submitCount])
 
   /** Digits in groups are easier to compare with the item. */
   function showGrouped(typed: string) {
@@ -65,7 +76,10 @@ export function NumberField({ words, Scan, ...shown }: Props) {
   return (
     <>
       <ScannableField
-        {...field('identifier', { onChange: forgetRefusal, onBlur: checkIdentifier })}
+        {...field('identifier', {
+          onChange: forgetRefusal,
+          onBlur: () => afterPress(checkIdentifier),
+        })}
         {...shown}
         Scan={Scan}
         // The scan button has English texts only.

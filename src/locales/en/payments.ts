@@ -128,8 +128,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Numbers you check at once',
-  batchPerDay: 'Numbers you check in a day',
+  batchSize: 'Numbers in one list check',
+  batchPerDay: 'Numbers a day in list checks',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const

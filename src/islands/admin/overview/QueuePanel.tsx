@@ -3,10 +3,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { taskLink } from '../header/task-paths.ts'
 import type { Stats } from '../queries.ts'
-import { durationInWords } from '../shell/duration-in-words.ts'
-
-/** Staff aim to decide within a day. */
-const aimMs = 24 * 3_600_000
+import { durationInWords, isOverAim } from '../shell/duration-in-words.ts'
 
 const columns = 'sm:grid-cols-[minmax(0,1fr)_9rem_9rem]'
 
@@ -62,7 +59,7 @@ interface DurationProps {
 
 /** A duration, orange over the aim; on a phone with its heading too. */
 function Duration({ head, ms }: DurationProps) {
-  const isLate = ms !== null && ms > aimMs
+  const isLate = ms !== null && isOverAim(ms)
   return (
     <span className={cx('text-sm tabular-nums', ms === null && 'text-muted max-sm:hidden')}>
       <span className="text-xs text-muted sm:sr-only">{head} </span>

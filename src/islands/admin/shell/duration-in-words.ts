@@ -1,4 +1,9 @@
 const hourMs = 3_600_000
+/** Staff aim to decide within a day. */
+const aimMs = 24 * hourMs
+
+/** Whether a wait or a decision took longer than staff aim at. It is shown in orange. */
+export const isOverAim = (ms: number) => ms > aimMs
 
 /** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
 export function durationInWords(ms: number): string {

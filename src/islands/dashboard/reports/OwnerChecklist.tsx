@@ -48,7 +48,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
           const done = steps.filter(({ id }) => isDone(id)).length
           const next = steps.find(({ id }) => !isDone(id))
           return (
-            <details open={isRecent}>
+            <details id="next-steps" ref={showIfNamed} open={isRecent} className="scroll-mt-20">
               <summary className="grid grid-cols-[1fr_auto] items-center gap-1">
                 <h2 className="text-xl">{words.nextSteps}</h2>
                 <FoldingChevron />
@@ -105,6 +105,11 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
       </QueryBoundary>
     </Card>
   )
+}
+
+/** The page does not show by itself what comes after it has loaded. */
+function showIfNamed(part: HTMLElement | null) {
+  if (part && location.hash === `#${part.id}`) part.scrollIntoView()
 }
 
 function StepsSkeleton() {

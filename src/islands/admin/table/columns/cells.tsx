@@ -3,8 +3,9 @@ import type { Assignee } from '../../../../api/disputes/disputes.ts'
 import { caseWorkWords } from '../../../../locales/en/screens/admin/cases.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
+import { cx } from '../../../../ui/cx.ts'
 import { shortDate, shortDayLabel, shortMoment } from '../../../shell/dates.ts'
-import { durationInWords } from '../../shell/duration-in-words.ts'
+import { durationInWords, isOverAim } from '../../shell/duration-in-words.ts'
 import { type ColumnMeta, tableColumnsOf } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
@@ -69,12 +70,15 @@ export function waitCell<Row>(
 }
 
 function Wait({ since, isWaiting }: { since: number; isWaiting: boolean }) {
+  const waited = Date.now() - since
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 leading-tight sm:grid sm:py-1.5">
       {shortDate(since)}
       {isWaiting && (
-        <span className="text-xs text-muted">
-          {fill(adminTableWords.waits, { duration: durationInWords(Date.now() - since) })}
+        <span
+          className={cx('text-xs', isOverAim(waited) ? 'font-semibold text-lost' : 'text-muted')}
+        >
+          {fill(adminTableWords.waits, { duration: durationInWords(waited) })}
         </span>
       )}
     </span>

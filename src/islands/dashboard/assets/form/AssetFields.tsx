@@ -33,6 +33,7 @@ export function AssetFields({ children }: Props) {
 
   /** The number tells the category and its own kind, unless the user has chosen. */
   function detectKind(number: string) {
+    const { type, uuidType } = form.getValues()
     if (type === 'Vehicle' || uuidType !== '' || number.trim() === '') return
     const detected = prefillFromIdentifier(number)
     if (!detected.type || (type !== '' && type !== detected.type)) return

@@ -10,6 +10,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
+import { afterPress } from '../../../forms/after-press.ts'
 import { useHandScanner } from '../../../lookup/scan/hand-scanner.ts'
 import { goToNextField } from '../../../lookup/scan/next-field.ts'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
@@ -67,7 +68,7 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         goToNextField(event)
       }}
       end={hasBarcode && <ScanButton kind={kind} onRead={replace} />}
-      {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
+      {...register(name, { onBlur: () => afterPress(() => onDone?.(getValues(name))) })}
     />
   )
 }
