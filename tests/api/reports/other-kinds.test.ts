@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
-import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
@@ -163,5 +163,27 @@ test.each(['contested', 'beside a lost one'])(
     expect(await refusal()).toBeNull()
     await report(one, thing.id, 'Lost')
     expect(await refusal()).not.toBeNull()
+  },
+)
+
+test.each([
+  ['plateNumber', 'KJA-012AB', 'Dell'],
+  ['serial-number', '5CG8225LZW', 'Zzyzx'],
+])(
+  'staff see who registered the %s %s before somebody reports it stolen at %s, though the two have no dispute',
+  async (kind, number, brand) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const admin = await signIn(app, { role: 'admin' })
+    const { id } = await registerAs(app, owner, kind, number)
+    app.pass(1000)
+    const serial = number.replaceAll(/[^\w]/g, '')
+    const thing = await registerPhone(app, rival, serial, { ...dell, brand })
+    const theft = await report(rival, thing.id, 'Stolen')
+    const { data } = await admin.call(adminGetReport, { id: theft.id })
+    expect(data).toMatchObject({ item: { held: true }, disputeIds: [] })
+    expect(data.earlierOwners).toMatchObject([
+      { assetId: id, owner: { id: owner.id }, asked: false, answer: null },
+    ])
   },
 )

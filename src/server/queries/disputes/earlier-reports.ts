@@ -1,8 +1,12 @@
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import type { UnsettledClaimRow } from '../../db/tables.ts'
+import type { ReportRow, UnsettledClaimRow } from '../../db/tables.ts'
+import { identifiersOfAsset } from '../assets/identifiers.ts'
 import { hasNamespace } from '../joins.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { namesOfUsers } from '../users/users.ts'
+import type { EarlierClaim } from './claims.ts'
+import { claimsHolding } from './claims-holding.ts'
 
 type Claim = Pick<UnsettledClaimRow, 'namespace' | 'key' | 'actor_id'>
 
@@ -87,8 +91,46 @@ export async function isLaterRegistration(
   return earlier === undefined
 }
 
-/** The answers of earlier registrants about a report, for staff, in the order of the questions. */
-export async function answersAbout(db: Queries, reportId: string) {
+type Report = Pick<ReportRow, 'id' | 'asset_id' | 'held'>
+
+/**
+ * For staff, the earlier registrants of a report: those who were asked, in the order of the questions, and
+ * those for whom it waits though they have no dispute with the reporter, because they registered the
+ * number as another kind or at another maker.
+ */
+export async function earlierOwnersOf(db: Queries, report: Report) {
+  const answers = await answersAbout(db, report.id)
+  if (report.held === 0) return answers
+  const own = await identifiersOfAsset(db, report.asset_id)
+  const isDisputed = ({ namespace, key }: EarlierClaim) =>
+    own.some((each) => each.namespace === namespace && each.key === key)
+  const isListed = ({ assetId }: EarlierClaim) => answers.some((each) => each.assetId === assetId)
+  const claims = await claimsHolding(db, report.asset_id)
+  const others = [
+    ...new Map(
+      claims
+        .filter((each) => !isDisputed(each) && !isListed(each))
+        .map(({ assetId, ownerId }) => [assetId, ownerId]),
+    ),
+  ].slice(0, maxUnasked)
+  const names = await namesOfUsers(
+    db,
+    others.map(([, ownerId]) => ownerId),
+  )
+  const unasked = others.map(([assetId, id]) => ({
+    assetId,
+    owner: { id, name: names.get(id) ?? '' },
+    asked: false,
+    answer: null,
+    answeredAt: null,
+  }))
+  return [...answers, ...unasked]
+}
+
+/** A number of more things identifies nothing. */
+const maxUnasked = 100
+
+async function answersAbout(db: Queries, reportId: string) {
   const rows = await db
     .selectFrom('owner_answers')
     .innerJoin('users', 'users.id', 'owner_answers.owner_id')
@@ -107,6 +149,7 @@ export async function answersAbout(db: Queries, reportId: string) {
   return rows.map((row) => ({
     assetId: row.asset_id,
     owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
+    asked: true,
     answer: row.answer,
     answeredAt: row.answered_at,
   }))
