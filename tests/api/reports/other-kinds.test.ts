@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/assets.ts'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
@@ -167,21 +167,24 @@ test.each(['contested', 'beside a lost one'])(
 )
 
 test.each([
-  ['plateNumber', 'KJA-012AB', 'Dell'],
-  ['serial-number', '5CG8225LZW', 'Zzyzx'],
+  ['plateNumber', 'KJA-012AB', 'Dell', 'shown'],
+  ['plateNumber', 'KJA-012AB', 'Dell', 'hidden'],
+  ['serial-number', '5CG8225LZW', 'Zzyzx', 'shown'],
 ])(
-  'staff see who registered the %s %s before somebody reports it stolen at %s, though the two have no dispute',
-  async (kind, number, brand) => {
+  'staff see who registered the %s %s before somebody reports it stolen at %s, though the two have no dispute: %s',
+  async (kind, number, brand, shown) => {
     const app = await startTestApp()
     const [owner, rival] = [await signIn(app), await signIn(app)]
     const admin = await signIn(app, { role: 'admin' })
     const { id } = await registerAs(app, owner, kind, number)
+    const isShown = shown === 'shown'
+    if (!isShown) await owner.call(updateAsset, { id, hidden: true })
     app.pass(1000)
     const serial = number.replaceAll(/[^\w]/g, '')
     const thing = await registerPhone(app, rival, serial, { ...dell, brand })
     const theft = await report(rival, thing.id, 'Stolen')
     const { data } = await admin.call(adminGetReport, { id: theft.id })
-    expect(data).toMatchObject({ item: { held: true }, disputeIds: [] })
+    expect(data).toMatchObject({ item: { held: isShown }, disputeIds: [] })
     expect(data.earlierOwners).toMatchObject([
       { assetId: id, owner: { id: owner.id }, asked: false, answer: null },
     ])

@@ -1,12 +1,11 @@
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { ReportRow, UnsettledClaimRow } from '../../db/tables.ts'
-import { identifiersOfAsset } from '../assets/identifiers.ts'
 import { hasNamespace } from '../joins.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { namesOfUsers } from '../users/users.ts'
-import type { EarlierClaim } from './claims.ts'
-import { claimsHolding } from './claims-holding.ts'
+import { earlierClaimsToAll } from './claims.ts'
 
 type Claim = Pick<UnsettledClaimRow, 'namespace' | 'key' | 'actor_id'>
 
@@ -91,40 +90,34 @@ export async function isLaterRegistration(
   return earlier === undefined
 }
 
-type Report = Pick<ReportRow, 'id' | 'asset_id' | 'held'>
-
 /**
- * For staff, the earlier registrants of a report: those who were asked, in the order of the questions, and
- * those for whom it waits though they have no dispute with the reporter, because they registered the
- * number as another kind or at another maker.
+ * For staff, the earlier registrants of what is reported: those who were asked, in the order of the
+ * questions, and those who have no dispute with the reporter, because they registered the number as
+ * another kind or at another maker.
  */
-export async function earlierOwnersOf(db: Queries, report: Report) {
+export async function earlierOwnersOf(db: Queries, report: Pick<ReportRow, 'id' | 'asset_id'>) {
   const answers = await answersAbout(db, report.id)
-  if (report.held === 0) return answers
-  const own = await identifiersOfAsset(db, report.asset_id)
-  const isDisputed = ({ namespace, key }: EarlierClaim) =>
-    own.some((each) => each.namespace === namespace && each.key === key)
-  const isListed = ({ assetId }: EarlierClaim) => answers.some((each) => each.assetId === assetId)
-  const claims = await claimsHolding(db, report.asset_id)
-  const others = [
-    ...new Map(
-      claims
-        .filter((each) => !isDisputed(each) && !isListed(each))
-        .map(({ assetId, ownerId }) => [assetId, ownerId]),
-    ),
-  ].slice(0, maxUnasked)
+  const asked = new Set(answers.map(({ assetId }) => assetId))
+  const claims = (await earlierClaimsToAll(db, { assetId: report.asset_id })).filter(
+    ({ asset_id, namespace, my_namespace }) =>
+      !asked.has(asset_id) && namespace !== my_namespace && !isOtherMaker(namespace, my_namespace),
+  )
+  const others = [...new Map(claims.map(({ asset_id, owner_id }) => [asset_id, owner_id]))]
+  const unasked = others.slice(0, maxUnasked)
   const names = await namesOfUsers(
     db,
-    others.map(([, ownerId]) => ownerId),
+    unasked.map(([, ownerId]) => ownerId),
   )
-  const unasked = others.map(([assetId, id]) => ({
-    assetId,
-    owner: { id, name: names.get(id) ?? '' },
-    asked: false,
-    answer: null,
-    answeredAt: null,
-  }))
-  return [...answers, ...unasked]
+  return [
+    ...answers,
+    ...unasked.map(([assetId, id]) => ({
+      assetId,
+      owner: { id, name: names.get(id) ?? '' },
+      asked: false,
+      answer: null,
+      answeredAt: null,
+    })),
+  ]
 }
 
 /** A number of more things identifies nothing. */
