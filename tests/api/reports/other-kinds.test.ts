@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { createFind } from '../../../src/api/reports/finds.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
+import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import {
@@ -24,6 +27,8 @@ const resultOf = async (app: TestApp, identifier: string) => {
 
 const kindsTo = async (user: User) =>
   (await user.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
+
+const seen = { lastSeenDate: '2026-03-03', location: 'Ojota, Lagos', state: 'Lagos' } as const
 
 const dell = { uuidType: 'serial-number', brand: 'Dell' } as const
 
@@ -190,3 +195,20 @@ test.each([
     ])
   },
 )
+
+test('who registers a lost thing without its maker is not asked about the loss, which stays as it is and is matched with a find', async () => {
+  const app = await startTestApp()
+  const [owner, thief, finder] = [await signIn(app), await signIn(app), await signIn(app)]
+  const serial = '5CG8225LZW'
+  const laptop = await registerPhone(app, owner, serial, dell)
+  await report(owner, laptop.id, 'Lost')
+  app.pass(findReportMs)
+  await registerPhone(app, thief, serial, { ...dell, brand: 'Laptop' })
+  app.pass(findReportMs)
+  await settleClaims(app.services)
+  expect(await kindsTo(thief)).toEqual([])
+  expect(await resultOf(app, serial)).toBe('lost')
+  const found = { identifier: serial, brand: 'Dell', description: 'Under a seat', ...seen }
+  await finder.call(createFind, { ...found, kind: 'serial-number', asWritten: true })
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ state: 'open' }])
+})

@@ -11,8 +11,8 @@ type Claim = Pick<UnsettledClaimRow, 'namespace' | 'key' | 'actor_id'>
 
 /**
  * Reports by others of a number that its claimant registered later, which lookups show and no staff
- * have confirmed: finds, and losses whose serial number may be of another maker. Any other loss
- * opens a contest.
+ * have confirmed: finds, and losses of a serial number without a maker, if the claimant names one. Any
+ * other loss opens a contest, or would be put before staff by a thief who names none.
  */
 export async function reportsBefore(db: Queries, { namespace, key, actor_id }: Claim) {
   return earlierReports(db, { namespace, key, actor_id })
@@ -43,7 +43,8 @@ const earlierReports = precompiledQuery((db, { namespace, key, actor_id }: Claim
         is('reports.reported_as', '=', 'Found'),
         is.and([
           is('reports.reported_as', '=', 'Lost'),
-          is('theirs.namespace', '!=', is.ref('mine.namespace')),
+          is('theirs.namespace', '=', 'serial'),
+          is('mine.namespace', '!=', 'serial'),
         ]),
       ]),
     )
