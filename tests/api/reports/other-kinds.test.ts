@@ -6,7 +6,7 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createFind } from '../../../src/api/reports/finds.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
-import { getOwnership } from '../../../src/api/transfers/transfers.ts'
+import { getOwnership, offerTransfer } from '../../../src/api/transfers/transfers.ts'
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
@@ -18,7 +18,7 @@ import {
   report,
 } from '../../support/factories.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
-import { confirmHere, signIn, type User } from '../../support/users.ts'
+import { confirmHere, password, signIn, type User } from '../../support/users.ts'
 
 const resultOf = async (app: TestApp, identifier: string) => {
   const { verdict, underReview } = (await app.visit().call(verify, { identifier })).data
@@ -115,14 +115,23 @@ test.each(['alone', 'waits for a made-up maker'])(
 )
 
 test.each([
-  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell'],
-  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx'],
+  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell', []],
+  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx', []],
+  [
+    'of a laptop, without a maker',
+    'serial-number',
+    '5CG8225LZW',
+    'Laptop',
+    ['namesake-registered'],
+  ],
 ])(
   'two accounts that contest a number %s with each other stop no sale of it, and its owner is told',
-  async (_, kind, number, brand) => {
+  async (_, kind, number, brand, alsoTold) => {
     const app = await startTestApp()
     const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
     const { id } = await registerAs(app, owner, kind, number)
+    const buyer = await signIn(app)
+    await owner.call(offerTransfer, { id, email: buyer.email, password })
     for (const rival of [one, other]) {
       app.pass(1000)
       await registerPhone(app, rival, number.replaceAll('-', ''), { ...dell, brand })
@@ -130,8 +139,11 @@ test.each([
     await settleClaims(app.services)
     expect(await resultOf(app, number)).toBe('contested')
     if (kind === 'plateNumber') expect(await resultOf(app, 'SK410-1234567')).toBe('clear')
-    expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
-    expect(await kindsTo(owner)).toEqual(['other-kind-registered'])
+    expect((await owner.call(getOwnership, { id })).data).toMatchObject({
+      refusal: null,
+      offer: { state: 'open' },
+    })
+    expect(await kindsTo(owner)).toEqual(['other-kind-registered', ...alsoTold])
   },
 )
 
