@@ -85,12 +85,14 @@ export const adminGetReport = defineEndpoint('GET', '/admin/items/{id}', 'staff'
       disputeIds: z.array(z.string()),
       /**
        * Users who had registered one of its identifiers before, with their answers; the first one
-       * asked is first.
+       * asked is first. Those who have a dispute with the reporter are asked only about a find.
        */
       earlierOwners: z.array(
         z.object({
           assetId: z.string(),
           owner: z.object({ id: z.string(), name: z.string() }),
+          /** False for whom nobody asks: who registered first is not told of a loss or theft. */
+          asked: z.boolean(),
           answer: z.nullable(z.enum(ownerAnswers)),
           answeredAt: z.nullable(instant),
         }),

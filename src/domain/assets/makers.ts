@@ -62,7 +62,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   msi: ['microstar'],
   zinox: [],
   packardbell: [],
-  intel: [],
   epson: ['seikoepson'],
   canon: ['pixma'],
   brother: [],
@@ -163,9 +162,10 @@ const makers = new Map<string, string>(
 const noMaker = new Set([
   ...['unknown', 'notknown', 'dontknow', 'idontknow', 'notsure', 'none', 'no', 'nil', 'na', 'null'],
   ...['nobrand', 'noname', 'unbranded', 'generic', 'other', 'others', 'any', 'maker'],
+  'microsoftwindows',
 ])
 
-/** Words beside the name of a maker: what the thing is, and in which state. */
+/** Words beside the name of a maker: what the thing is, in which state, and what is in each laptop. */
 const besides = new Set([
   ...[
     'the',
@@ -194,6 +194,7 @@ const besides = new Set([
     'console',
     'printer',
   ],
+  ...['intel', 'amd', 'core', 'i3', 'i5', 'i7', 'celeron', 'pentium', 'ryzen', 'windows'],
 ])
 
 /** The legal forms and the branches of trade that follow a name. */

@@ -216,7 +216,8 @@ function hasNumber(text: string): boolean {
 function foundIn(text: string, isPlace: IsPlace): { text: string; place: string | null } {
   const { numbers, doubts } = readText(text)
   const beside = plain(wordsBeside(text, numbers))
-  if (numbers.every(isSurelyWhole) && !noWord.test(beside)) {
+  const mayGoOn = noWord.test(beside) || (/\d/.test(beside) && numbers.some(hasLetter))
+  if (numbers.every(isSurelyWhole) && !mayGoOn) {
     return { text: numbers.join(' / '), place: beside || null }
   }
   if (doubts.length > 0) {
@@ -233,6 +234,9 @@ function foundIn(text: string, isPlace: IsPlace): { text: string; place: string 
 
 /** So many letters without a vowel are of a number: `NXVMK EA001 Oyo` is no plate. */
 const noWord = /[B-DF-HJ-NP-TV-XZ]{5}/i
+
+/** Beside digits it may be the end of a number: `RZ1 RTH 408 XP Oyo` is no plate, either. */
+const hasLetter = (number: string) => /[A-Z]/.test(number)
 
 /** `in Port Harcourt, Rivers` */
 const maxPlaceWords = 5

@@ -34,7 +34,7 @@ import { changesOfReport } from '../queries/activity/activity-log.ts'
 import { photosOf } from '../queries/assets/admin-assets.ts'
 import { identifiersOfAsset } from '../queries/assets/identifiers.ts'
 import { disputesAbout } from '../queries/disputes/admin-disputes.ts'
-import { answersAbout } from '../queries/disputes/earlier-reports.ts'
+import { earlierOwnersOf } from '../queries/disputes/earlier-reports.ts'
 import { claimKey } from '../queries/idempotency-keys.ts'
 import { requesterOf, reserveRequestedMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
@@ -94,7 +94,7 @@ const adminGetReportRoute = route(
         },
         sameIdentifier: await reportsOfIdentifier(read, report),
         similarIdentifier: await similarReportsTo(read, report.id),
-        earlierOwners: await answersAbout(read, report.id),
+        earlierOwners: await earlierOwnersOf(read, report),
         disputeIds: await disputesAbout(read, report.asset_id),
         reporter: await reporterHistory(read, report.reporter_id),
         decisions: await moderationHistoryOf(read, report.id),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/assets.ts'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
-import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { createFind } from '../../../src/api/reports/finds.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
-import { getOwnership } from '../../../src/api/transfers/transfers.ts'
+import { getOwnership, offerTransfer } from '../../../src/api/transfers/transfers.ts'
+import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import {
@@ -15,7 +18,7 @@ import {
   report,
 } from '../../support/factories.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
-import { confirmHere, signIn, type User } from '../../support/users.ts'
+import { confirmHere, password, signIn, type User } from '../../support/users.ts'
 
 const resultOf = async (app: TestApp, identifier: string) => {
   const { verdict, underReview } = (await app.visit().call(verify, { identifier })).data
@@ -24,6 +27,8 @@ const resultOf = async (app: TestApp, identifier: string) => {
 
 const kindsTo = async (user: User) =>
   (await user.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
+
+const seen = { lastSeenDate: '2026-03-03', location: 'Ojota, Lagos', state: 'Lagos' } as const
 
 const dell = { uuidType: 'serial-number', brand: 'Dell' } as const
 
@@ -110,14 +115,23 @@ test.each(['alone', 'waits for a made-up maker'])(
 )
 
 test.each([
-  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell'],
-  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx'],
+  ['of a car', 'plateNumber', 'KJA-012AB', 'Dell', []],
+  ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx', []],
+  [
+    'of a laptop, without a maker',
+    'serial-number',
+    '5CG8225LZW',
+    'Laptop',
+    ['namesake-registered'],
+  ],
 ])(
   'two accounts that contest a number %s with each other stop no sale of it, and its owner is told',
-  async (_, kind, number, brand) => {
+  async (_, kind, number, brand, alsoTold) => {
     const app = await startTestApp()
     const [owner, one, other] = [await signIn(app), await signIn(app), await signIn(app)]
     const { id } = await registerAs(app, owner, kind, number)
+    const buyer = await signIn(app)
+    await owner.call(offerTransfer, { id, email: buyer.email, password })
     for (const rival of [one, other]) {
       app.pass(1000)
       await registerPhone(app, rival, number.replaceAll('-', ''), { ...dell, brand })
@@ -125,8 +139,11 @@ test.each([
     await settleClaims(app.services)
     expect(await resultOf(app, number)).toBe('contested')
     if (kind === 'plateNumber') expect(await resultOf(app, 'SK410-1234567')).toBe('clear')
-    expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
-    expect(await kindsTo(owner)).toEqual(['other-kind-registered'])
+    expect((await owner.call(getOwnership, { id })).data).toMatchObject({
+      refusal: null,
+      offer: { state: 'open' },
+    })
+    expect(await kindsTo(owner)).toEqual(['other-kind-registered', ...alsoTold])
   },
 )
 
@@ -165,3 +182,45 @@ test.each(['contested', 'beside a lost one'])(
     expect(await refusal()).not.toBeNull()
   },
 )
+
+test.each([
+  ['plateNumber', 'KJA-012AB', 'Dell', 'shown'],
+  ['plateNumber', 'KJA-012AB', 'Dell', 'hidden'],
+  ['serial-number', '5CG8225LZW', 'Zzyzx', 'shown'],
+])(
+  'staff see who registered the %s %s before somebody reports it stolen at %s, though the two have no dispute: %s',
+  async (kind, number, brand, shown) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const admin = await signIn(app, { role: 'admin' })
+    const { id } = await registerAs(app, owner, kind, number)
+    const isShown = shown === 'shown'
+    if (!isShown) await owner.call(updateAsset, { id, hidden: true })
+    app.pass(1000)
+    const serial = number.replaceAll(/[^\w]/g, '')
+    const thing = await registerPhone(app, rival, serial, { ...dell, brand })
+    const theft = await report(rival, thing.id, 'Stolen')
+    const { data } = await admin.call(adminGetReport, { id: theft.id })
+    expect(data).toMatchObject({ item: { held: isShown }, disputeIds: [] })
+    expect(data.earlierOwners).toMatchObject([
+      { assetId: id, owner: { id: owner.id }, asked: false, answer: null },
+    ])
+  },
+)
+
+test('who registers a lost thing without its maker is not asked about the loss, which stays as it is and is matched with a find', async () => {
+  const app = await startTestApp()
+  const [owner, thief, finder] = [await signIn(app), await signIn(app), await signIn(app)]
+  const serial = '5CG8225LZW'
+  const laptop = await registerPhone(app, owner, serial, dell)
+  await report(owner, laptop.id, 'Lost')
+  app.pass(findReportMs)
+  await registerPhone(app, thief, serial, { ...dell, brand: 'Laptop' })
+  app.pass(findReportMs)
+  await settleClaims(app.services)
+  expect(await kindsTo(thief)).toEqual([])
+  expect(await resultOf(app, serial)).toBe('lost')
+  const found = { identifier: serial, brand: 'Dell', description: 'Under a seat', ...seen }
+  await finder.call(createFind, { ...found, kind: 'serial-number', asWritten: true })
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ state: 'open' }])
+})

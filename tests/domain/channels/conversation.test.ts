@@ -124,6 +124,7 @@ describe('a message', () => {
     ['tsinta Nze1217 924315', foundCheck('Nze1217 924315')],
     ['found black acer NXVMK EA001 Oyo', foundCheck('black acer NXVMK EA001 Oyo')],
     ['found iPhone VQPNPWZKXL Pro 128GB', foundCheck('iPhone VQPNPWZKXL Pro 128GB')],
+    ['found RZ1 RTH 408 XP Akure', foundCheck('RZ1 RTH 408 XP Akure')],
     ['FOUND YES 5CG8225 LZW', find('5CG8225 LZW')],
   ])('%j', (text, step) => {
     expect(stepOf('sms', 'en', text)).toEqual(step)

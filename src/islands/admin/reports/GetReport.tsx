@@ -253,12 +253,12 @@ function EarlierOwners({ held, owners }: { held: boolean; owners: Owners }) {
       <h2 className="mb-3 text-lg">{adminReportWords.registeredEarlier}</h2>
       {held && <p className="mb-3 text-sm text-muted">{adminReportWords.pendingHint}</p>}
       <ul className="grid gap-2 text-sm">
-        {owners.map(({ assetId, owner, answer, answeredAt }) => (
+        {owners.map(({ assetId, owner, asked, answer, answeredAt }) => (
           <li key={assetId}>
             <a href={adminAssetPath(assetId)} className="text-link py-2.5">
               {owner.name}
             </a>{' '}
-            {answer ? answerLabels[answer] : adminReportWords.hasNotAnswered}
+            {asked && (answer ? answerLabels[answer] : adminReportWords.hasNotAnswered)}
             {answeredAt !== null && ` (${momentOf(answeredAt)})`}
           </li>
         ))}

@@ -13,8 +13,9 @@ import {
 
 /**
  * The earlier claims for which a report on an asset may wait, also those that lookups show of another
- * kind, and to a serial number at another maker, unless both are of our list: a plate as a serial
- * number, or a made-up maker, would let anybody report the thing of somebody else.
+ * kind, and to a serial number at another maker or at none, unless both are of our list: a plate as a
+ * serial number, a made-up maker, or the one that an owner did not name, would let anybody report the
+ * thing of somebody else.
  */
 export async function claimsHolding(db: Queries, assetId: string): Promise<EarlierClaim[]> {
   return claimsThatHold(await earlierClaimsToAll(db, { assetId }))
@@ -26,8 +27,7 @@ export function claimsThatHold(rows: readonly ClaimRow[]): EarlierClaim[] {
       const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
       // That it waits would tell of a hidden thing of another kind.
       if (!isOfKind) return hidden === 0 || reported_as !== null
-      const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
-      return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
+      return !isOtherMaker(namespace, my_namespace)
     }),
   )
 }

@@ -28,8 +28,7 @@ export interface EarlierClaim extends EarlierStatus {
 
 /**
  * Earlier claims to the identifiers of an asset, or to one of them; all claims come before one that was
- * refused. A serial number without a maker counts as later than all with one, so it holds up nobody's
- * report.
+ * refused. A serial number without a maker may be that of each maker that others named before.
  */
 export function earlierClaimsQuery(
   db: Queries,

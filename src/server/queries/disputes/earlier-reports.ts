@@ -1,15 +1,18 @@
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import type { UnsettledClaimRow } from '../../db/tables.ts'
+import type { ReportRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { hasNamespace } from '../joins.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { namesOfUsers } from '../users/users.ts'
+import { earlierClaimsToAll } from './claims.ts'
 
 type Claim = Pick<UnsettledClaimRow, 'namespace' | 'key' | 'actor_id'>
 
 /**
  * Reports by others of a number that its claimant registered later, which lookups show and no staff
- * have confirmed: finds, and losses whose serial number may be of another maker. Any other loss
- * opens a contest.
+ * have confirmed: finds, and losses of a serial number without a maker, if the claimant names one. Any
+ * other loss opens a contest, or would be put before staff by a thief who names none.
  */
 export async function reportsBefore(db: Queries, { namespace, key, actor_id }: Claim) {
   return earlierReports(db, { namespace, key, actor_id })
@@ -40,7 +43,8 @@ const earlierReports = precompiledQuery((db, { namespace, key, actor_id }: Claim
         is('reports.reported_as', '=', 'Found'),
         is.and([
           is('reports.reported_as', '=', 'Lost'),
-          is('theirs.namespace', '!=', is.ref('mine.namespace')),
+          is('theirs.namespace', '=', 'serial'),
+          is('mine.namespace', '!=', 'serial'),
         ]),
       ]),
     )
@@ -87,8 +91,40 @@ export async function isLaterRegistration(
   return earlier === undefined
 }
 
-/** The answers of earlier registrants about a report, for staff, in the order of the questions. */
-export async function answersAbout(db: Queries, reportId: string) {
+/**
+ * For staff, the earlier registrants of what is reported: those who were asked, in the order of the
+ * questions, and those who have no dispute with the reporter, because they registered the number as
+ * another kind or at another maker.
+ */
+export async function earlierOwnersOf(db: Queries, report: Pick<ReportRow, 'id' | 'asset_id'>) {
+  const answers = await answersAbout(db, report.id)
+  const asked = new Set(answers.map(({ assetId }) => assetId))
+  const claims = (await earlierClaimsToAll(db, { assetId: report.asset_id })).filter(
+    ({ asset_id, namespace, my_namespace }) =>
+      !asked.has(asset_id) && namespace !== my_namespace && !isOtherMaker(namespace, my_namespace),
+  )
+  const others = [...new Map(claims.map(({ asset_id, owner_id }) => [asset_id, owner_id]))]
+  const unasked = others.slice(0, maxUnasked)
+  const names = await namesOfUsers(
+    db,
+    unasked.map(([, ownerId]) => ownerId),
+  )
+  return [
+    ...answers,
+    ...unasked.map(([assetId, id]) => ({
+      assetId,
+      owner: { id, name: names.get(id) ?? '' },
+      asked: false,
+      answer: null,
+      answeredAt: null,
+    })),
+  ]
+}
+
+/** A number of more things identifies nothing. */
+const maxUnasked = 100
+
+async function answersAbout(db: Queries, reportId: string) {
   const rows = await db
     .selectFrom('owner_answers')
     .innerJoin('users', 'users.id', 'owner_answers.owner_id')
@@ -107,6 +143,7 @@ export async function answersAbout(db: Queries, reportId: string) {
   return rows.map((row) => ({
     assetId: row.asset_id,
     owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
+    asked: true,
     answer: row.answer,
     answeredAt: row.answered_at,
   }))

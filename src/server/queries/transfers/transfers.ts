@@ -110,6 +110,12 @@ export async function openTransfersWith(
     .execute()
 }
 
+/** The open offers of these assets. */
+export async function openTransfersOfAssets(tx: Queries, assetIds: readonly string[]) {
+  if (assetIds.length === 0) return []
+  return openTransfers(tx).where('asset_id', 'in', assetIds).selectAll().execute()
+}
+
 /** An identifier, and when its reporter's claim to it began. */
 export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 

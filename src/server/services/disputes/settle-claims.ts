@@ -30,7 +30,7 @@ import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest } from '../proofs/log-contest.ts'
 import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
-import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
+import { cancelTransfersOfAssets } from '../transfers/end-transfer.ts'
 import { notifyOtherKinds, notifyOtherKindsOfContest } from './other-kinds.ts'
 
 const settleBatchSize = 50
@@ -117,7 +117,8 @@ export async function openDisputes(
     }
   }
   for (const assetId of told) await notifyClaimant(ctx, assetId)
-  if (disputed.length > 0) await cancelTransfersForIdentifiers(ctx, identities)
+  // By asset: a serial number without a maker may be that of others, who are not in the dispute.
+  await cancelTransfersOfAssets(ctx, disputed)
   await releaseHeldReports(ctx, identities)
   for (const ended of without(before, after)) await logContest(ctx, 'settled', 'system', ended)
   return lapsed

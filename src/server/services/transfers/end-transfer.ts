@@ -7,6 +7,7 @@ import { findAsset } from '../../queries/assets/assets.ts'
 import {
   closeTransfer,
   findReceived,
+  openTransfersOfAssets,
   openTransfersOn,
   openTransfersWith,
   type ReportedIdentifier,
@@ -138,6 +139,16 @@ export async function cancelTransfersForIdentifiers(
 ): Promise<void> {
   const { tx } = ctx
   for (const transfer of await openTransfersOn(tx, identities)) {
+    await endTransfer(ctx, transfer, 'withdrawn')
+  }
+}
+
+/** Ends the offers of these assets, because their owner is in a dispute. */
+export async function cancelTransfersOfAssets(
+  ctx: TransactionContext,
+  assetIds: readonly string[],
+): Promise<void> {
+  for (const transfer of await openTransfersOfAssets(ctx.tx, assetIds)) {
     await endTransfer(ctx, transfer, 'withdrawn')
   }
 }
