@@ -115,21 +115,21 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
-/** Removes the app and the passkeys that were set up since; false if there are none. */
-export async function removeFactorsSince(
+/** Removes the app and the passkeys that were set up after a moment; false if there are none. */
+export async function removeFactorsAfter(
   tx: Queries,
   userId: string,
-  since: number,
+  after: number,
 ): Promise<boolean> {
   const apps = await tx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
-    .where('confirmed_at', '>=', since)
+    .where('confirmed_at', '>', after)
     .executeTakeFirst()
   const passkeys = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
+    .where('created_at', '>', after)
     .executeTakeFirst()
   await endUnneededCodes(tx, userId)
   return apps.numDeletedRows + passkeys.numDeletedRows > 0n
