@@ -40,10 +40,11 @@ import { inTransaction } from '../../services/transaction.ts'
 import { type Route, route } from '../route.ts'
 
 const changePasswordRoute = route(changePassword, async (ctx, request) => {
-  const { passwords } = ctx
+  const { limiter, passwords } = ctx
   const { input, currentUser } = request
   const found = await requireCorrectPassword(ctx, request, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', found)
+  await limiter.consume('endLinks', currentUser.id)
   const passwordHash = await passwords.hash(input.newPassword, { account: currentUser.id })
   await inTransaction(ctx, async (ctx, tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
@@ -90,6 +91,7 @@ export const authRoutes: readonly Route[] = [
   // Who snatched the unlocked phone would end each session and link by which its owner comes back.
   route(revokeOtherSessions, async (ctx, { currentUser }) => {
     requireConfirmedPassword(ctx, currentUser)
+    await ctx.limiter.consume('endLinks', currentUser.id)
     await ctx.database.write(async (tx) => {
       await endResetLinks(tx, currentUser.id)
       await endOtherSessions(tx, currentUser)
