@@ -85,9 +85,9 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
-  // Somebody with the password must not end each link for a new one before its owner uses it.
+  // Further ones leave the links. None is refused.
   endLinks: {
-    what: 'changes of the password and log-outs of other devices, which end links for a new password',
+    what: 'changes of the password and log-outs of other devices that end links for a new password',
     times: 5,
     seconds: hours(1),
     per: 'account',
