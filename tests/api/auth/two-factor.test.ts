@@ -561,3 +561,19 @@ test('a passkey or an app that somebody with the password sets up keeps out no o
   }
   expect((await refusalOf(enterWith(app.visit(), passkey))).status).toBe(401)
 })
+
+test('devices that logged in with the password alone guess no more codes of a second factor than new ones', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const devices = await Promise.all(Array.from({ length: 4 }, () => signInAgain(app, user)))
+  await giveTwoFactor(app, user)
+  const statuses: number[] = []
+  for (const device of devices) {
+    device.address = '41.58.3.7'
+    for (let n = 0; n < 8; n++) {
+      const body = { challenge: await challengeOf(app, user), code: '000000' }
+      statuses.push((await device.send('POST', '/auth/login/second-factor', body)).status)
+    }
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+})
