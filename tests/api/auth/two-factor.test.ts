@@ -577,3 +577,14 @@ test('devices that logged in with the password alone guess no more codes of a se
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(10)
 })
+
+test('a removal that staff started ends with the second factor, and takes no later one', async () => {
+  const { app, user } = await startForgotten()
+  const owner = Object.assign(await resetByLink(app, user), { id: user.id, email: user.email })
+  const { access_token } = await owner.call(logIn, { email: user.email, password: chosen })
+  owner.token = access_token
+  await giveTwoFactor(app, owner)
+  app.pass(days(2))
+  const refusal = await refusalOf(owner.call(logIn, { email: user.email, password: chosen }))
+  expect(refusal.body?.code).toBe('TWO_FACTOR_CODE_REQUIRED')
+})
