@@ -491,6 +491,8 @@ test('every rate limit is tested above or in a listed file', () => {
     ...['requestedMails', 'requestedMailsInAll', 'delayedMails'],
     // Tested in tests/api/auth/two-factor.test.ts.
     'secondFactorByAccountAndAddress',
+    // Tested in tests/api/auth/reset-password.test.ts.
+    'endLinks',
     'enumerationRegistration',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'findByPhone'],

@@ -27,6 +27,8 @@ interface Twist {
   flags?: number
   count?: number
   userHandle?: string
+  /** Says who made the authenticator, by these certificates in base64. */
+  certificates?: readonly string[]
 }
 
 export interface SoftPasskey {
@@ -64,9 +66,11 @@ export function makePasskey(
     id,
     key,
   ])
+  const client = clientData('webauthn.create', options.challenge, twist)
+  const { certificates } = twist
   const attestation = map([
-    [text('fmt'), text('none')],
-    [text('attStmt'), map([])],
+    [text('fmt'), text(certificates ? 'android-safetynet' : 'none')],
+    [text('attStmt'), map(certificates ? safetyNet(certificates, data, client) : [])],
     [text('authData'), byteString(data)],
   ])
   const credential = {
@@ -74,7 +78,7 @@ export function makePasskey(
     rawId: id.toString('base64url'),
     type: 'public-key' as const,
     response: {
-      clientDataJSON: clientData('webauthn.create', options.challenge, twist).toString('base64url'),
+      clientDataJSON: client.toString('base64url'),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal', 'hybrid'],
     },
@@ -120,6 +124,27 @@ export const anySignature: z.input<typeof signedChallenge> = {
   rawId: 'AAAA',
   type: 'public-key',
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+
+/** The statement of an Android phone, with a signature that is wrong. */
+function safetyNet(
+  certificates: readonly string[],
+  data: Buffer,
+  client: Buffer,
+): [Buffer, Buffer][] {
+  const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
+  const nonce = createHash('sha256').update(signed).digest('base64')
+  const parts = [
+    { alg: 'ES256', x5c: certificates },
+    { nonce, ctsProfileMatch: true, timestampMs: Date.now() - 1000 },
+  ]
+  const [header, payload] = parts.map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  return [
+    [text('ver'), text('1')],
+    [text('response'), byteString(Buffer.from(`${header}.${payload}.AAAA`))],
+  ]
 }
 
 function clientData(type: string, challenge: string, twist: Twist): Buffer {

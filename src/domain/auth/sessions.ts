@@ -45,13 +45,14 @@ export const resetLinkSeconds = minutes(30)
 
 /**
  * So long after a reset link set a password, it ends no report of a loss: the thief of an unlocked
- * phone reads its owner's mail, who needs time to get the mailbox back.
+ * phone reads its owner's mail, who needs time to get the mailbox back. And so young a second factor
+ * ends with a link: a thief who had the password, or the mailbox, would keep its owner out for good.
  */
-const resetSettlesSeconds = days(3)
+export const resetSettlesMs = daysMs(3)
 
 /** Whether a password that a reset link set at a moment may end the report of a loss by now. */
 export function hasSettled(resetAt: number, now: number): boolean {
-  return now >= resetAt + resetSettlesSeconds * 1000
+  return now >= resetAt + resetSettlesMs
 }
 
 /** How long an invited user has to set a password. */

@@ -15,8 +15,21 @@ export const passkeyCookie = 'passkey_challenge'
 // COSE: EdDSA, ES256, RS256. Every common authenticator supports one of them.
 const algorithms = [-8, -7, -257]
 
-// The import takes 130 ms and 27 MB, so it waits for the first use of a passkey.
-const webAuthn = () => import('@simplewebauthn/server')
+/** Whose makers the library would trust. */
+const attestations = ['android-key', 'android-safetynet', 'apple', 'mds'] as const
+
+/**
+ * The library, which takes 130 ms and 27 MB to import, so it waits for the first use of a passkey. We
+ * want no attestation. For one that leads to a root certificate, the library would load whatever URL
+ * its certificates name, from any host and without an end: it gets no roots.
+ */
+async function webAuthn() {
+  const library = await import('@simplewebauthn/server')
+  for (const identifier of attestations) {
+    library.SettingsService.setRootCertificates({ identifier, certificates: [] })
+  }
+  return library
+}
 
 /** Passkeys are bound to the host name of the public origin. */
 export function passkeyHostOf(publicOrigin: string): string {

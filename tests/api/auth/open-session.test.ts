@@ -262,7 +262,7 @@ test('a second factor that was set up after a link in a mail keeps nobody out wh
   const app = await startTestApp()
   const owner = await signIn(app)
   const { passkey: older } = await givePasskey(app, owner)
-  app.pass(minutes(1))
+  app.pass(days(3))
   const otherOwner = await signIn(app)
   for (const { email } of [owner, otherOwner]) await resetByMail(app, email, newPassword)
   const entered = await enterWith(app.visit(), older)

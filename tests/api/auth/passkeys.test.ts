@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { SettingsService } from '@simplewebauthn/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   logIn,
   logInPasskey,
@@ -25,6 +26,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
 import { giveTwoFactor, takeTwoFactor } from '../../support/two-factor.ts'
 import { confirmHere, password, signIn, suspend, type User } from '../../support/users.ts'
+import { webCertificates } from '../../support/web-certificates.ts'
 
 async function startWithPasskey(options?: Parameters<typeof startTestApp>[0]) {
   const app = await startTestApp(options)
@@ -169,6 +171,22 @@ test('a credential belongs to one account: registering it for a second one is re
   const refusal = await refusalOf(other.call(addPasskey, { name: 'Mine', credential: copied }))
   expect(refusal.body?.code).toBe('PASSKEY_REFUSED')
   expect((await other.call(listPasskeys, {})).data).toEqual([])
+})
+
+test('the certificates of an authenticator make the server ask no other one', async () => {
+  const { root, site, leaf } = webCertificates
+  // As the library trusts a root of the web, by which anybody has a certificate.
+  const certificates = [Buffer.from(root, 'base64')]
+  SettingsService.setRootCertificates({ identifier: 'android-safetynet', certificates })
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('it is asked'))
+  onTestFinished(() => fetched.mockRestore())
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const options = await registrationOptions(user, app)
+  const { credential } = makePasskey(options, { certificates: [leaf, site] })
+  const refused = await refusalOf(user.call(addPasskey, { name: 'Mine', credential }))
+  expect(refused.body?.code).toBe('PASSKEY_REFUSED')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('the registration options exclude existing credentials, and an account holds at most twenty', async () => {

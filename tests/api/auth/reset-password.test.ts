@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiKey } from '../../../src/api/api-keys/api-keys.ts'
-import { logIn, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
+import { logIn, reauthenticate, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { verifyToken } from '../../../src/api/auth/sign-up.ts'
 import {
@@ -215,4 +215,22 @@ it('a password reset on a device ends the session of the user before on that dev
   await before.call(resetPassword, { token, newPassword })
   expect((await refusalOf(before.call(getMe, {}))).status).toBe(401)
   expect((await elsewhere.call(getMe, {})).data.id).toBe(before.id)
+})
+
+test('somebody with the password who ends each link at once keeps the owner from none for long', async () => {
+  const { app, user, email } = await startForgotten()
+  const thief = await signInAgain(app, user)
+  const kept = 'kept from its owner'
+  const passwords = { currentPassword: password, newPassword: kept, confirmPassword: kept }
+  await thief.call(changePassword, passwords)
+  thief.token = (await thief.call(logIn, { email, password: kept })).access_token
+  await thief.call(reauthenticate, { password: kept })
+  for (let n = 0; n < 4; n++) await thief.call(revokeOtherSessions, {})
+
+  app.pass(minutes(2))
+  await app.visit().call(forgotPassword, { email })
+  await thief.call(revokeOtherSessions, {})
+  const token = await mailedToken(app, email)
+  await app.visit().call(resetPassword, { token, newPassword })
+  expect((await refusalOf(thief.call(getMe, {}))).status).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { logIn, logInTwoFactor } from '../../../src/api/auth/log-in.ts'
+import { logIn, logInTwoFactor, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { startPasskey } from '../../../src/api/auth/passkeys.ts'
 import { resetPassword } from '../../../src/api/auth/passwords.ts'
 import {
@@ -18,7 +18,15 @@ import { getMe } from '../../../src/api/users/my-account.ts'
 import { openEncryption } from '../../../src/server/lib/encryption.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
-import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import {
+  days,
+  hours,
+  minutes,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  warmUp,
+} from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -314,10 +322,11 @@ test('an unverified user cannot set up a factor that would outlive the registrat
   }
 })
 
-it('a password reset by email does not replace the second factor', async () => {
+it('a password reset by email does not replace the second factor that an account has had for days', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { code } = await giveTwoFactor(app, user)
+  app.pass(days(3))
   const token = await app.database.write((tx) => issueResetToken(tx, user.id, app.clock.now))
   const newPassword = 'an entirely new battery'
   await app.visit().call(resetPassword, { token, newPassword })
@@ -531,5 +540,51 @@ test('no link in a mail removes a second factor of staff, not even one that was 
   app.pass(hours(24))
   const thief = await resetByLink(app, admin)
   const refusal = await refusalOf(thief.call(logIn, { email: admin.email, password: chosen }))
+  expect(refusal.body?.code).toBe('TWO_FACTOR_CODE_REQUIRED')
+})
+
+test('a passkey or an app that somebody with the password sets up keeps out no owner who uses a link in a mail within three days', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const thief = await signInAgain(app, owner)
+  await confirmHere(app, thief)
+  await thief.call(revokeOtherSessions, {})
+  const { passkey } = await givePasskey(app, thief)
+  await giveTwoFactor(app, await signInAgain(app, other))
+
+  app.pass(days(3) - 1)
+  for (const each of [owner, other]) {
+    const visitor = await resetByLink(app, each)
+    await visitor.call(logIn, { email: each.email, password: chosen })
+    const kinds = (await app.mailsTo(each.email)).map(({ kind }) => kind)
+    expect(kinds).toContain('second-factor-off')
+  }
+  expect((await refusalOf(enterWith(app.visit(), passkey))).status).toBe(401)
+})
+
+test('devices that logged in with the password alone guess no more codes of a second factor than new ones', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const devices = await Promise.all(Array.from({ length: 4 }, () => signInAgain(app, user)))
+  await giveTwoFactor(app, user)
+  const statuses: number[] = []
+  for (const device of devices) {
+    device.address = '41.58.3.7'
+    for (let n = 0; n < 8; n++) {
+      const body = { challenge: await challengeOf(app, user), code: '000000' }
+      statuses.push((await device.send('POST', '/auth/login/second-factor', body)).status)
+    }
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+})
+
+test('a removal that staff started ends with the second factor, and takes no later one', async () => {
+  const { app, user } = await startForgotten()
+  const owner = Object.assign(await resetByLink(app, user), { id: user.id, email: user.email })
+  const { access_token } = await owner.call(logIn, { email: user.email, password: chosen })
+  owner.token = access_token
+  await giveTwoFactor(app, owner)
+  app.pass(days(2))
+  const refusal = await refusalOf(owner.call(logIn, { email: user.email, password: chosen }))
   expect(refusal.body?.code).toBe('TWO_FACTOR_CODE_REQUIRED')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -58,3 +59,24 @@ test.each([
     expect((await quickestMs()) / ofThousand).toBeLessThan(9)
   },
 )
+
+test('each hundred registrations that a lookup finds count as another lookup, and refuse only the next', async () => {
+  const limits = { ...noLimits, verify: { ...policies.verify, times: 4, shared: 1 } }
+  const app = await startTestApp({ limits })
+  await registerPhone(app, await signIn(app), 'PF3XK29QZ7', {
+    uuidType: 'serial-number',
+    brand: 'Lenovo',
+  })
+  const statusesOf = async (address: string, times: number) => {
+    const statuses: number[] = []
+    for (let n = 0; n < times; n++) {
+      const path = '/verify?identifier=PF3XK29QZ7'
+      statuses.push((await app.visit(address).send('GET', path)).status)
+    }
+    return statuses
+  }
+  await register(app, 1, 100)
+  expect(await statusesOf('203.0.113.1', 3)).toEqual([200, 200, 429])
+  await register(app, 100, 1000)
+  expect(await statusesOf('198.51.100.1', 2)).toEqual([200, 429])
+})

@@ -14,6 +14,7 @@ import {
   upsertRow,
 } from '../rows-by-columns.ts'
 import { passkeysAt, passkeysOf } from './passkeys.ts'
+import { stopFactorRemoval } from './two-factor-removals.ts'
 
 /** The user's authenticator app; undefined if there is none, or it is not confirmed. */
 export async function findTwoFactor(db: Queries, userId: string) {
@@ -106,7 +107,7 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
 /** Removes a user's app; passkeys stay. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
   await deleteRows(tx, 'totp_secrets', { user_id: userId })
-  await endUnneededCodes(tx, userId)
+  await endWithLastFactor(tx, userId)
 }
 
 /** Removes app, passkeys and recovery codes. */
@@ -115,30 +116,31 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
-/** Removes the app and the passkeys that were set up since; false if there are none. */
-export async function removeFactorsSince(
+/** Removes the app and the passkeys that were set up after a moment; false if there are none. */
+export async function removeFactorsAfter(
   tx: Queries,
   userId: string,
-  since: number,
+  after: number,
 ): Promise<boolean> {
   const apps = await tx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
-    .where('confirmed_at', '>=', since)
+    .where('confirmed_at', '>', after)
     .executeTakeFirst()
   const passkeys = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
+    .where('created_at', '>', after)
     .executeTakeFirst()
-  await endUnneededCodes(tx, userId)
+  await endWithLastFactor(tx, userId)
   return apps.numDeletedRows + passkeys.numDeletedRows > 0n
 }
 
-/** Deletes the recovery codes of a user without a second factor. */
-export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
+/** Ends the recovery codes of a user without a second factor, and a removal that staff started. */
+export async function endWithLastFactor(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
+  await stopFactorRemoval(tx, userId)
 }
 
 const recoveryCodes = 10

@@ -85,6 +85,14 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
+  // Further ones leave the links. None is refused.
+  endLinks: {
+    what: 'changes of the password and log-outs of other devices that end links for a new password',
+    times: 5,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'requests',
+  },
   // Above these limits a confirmation of a watch or of the newsletter waits: it is not refused.
   requestedMails: {
     what: 'confirmations of watches and of the newsletter that are mailed at once',

@@ -9,6 +9,7 @@ import {
 import { changePassword, forgotPassword, resetPassword } from '../../../api/auth/passwords.ts'
 import { register, resendCode, verifyToken } from '../../../api/auth/sign-up.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
+import type { Queries } from '../../db/database.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import {
@@ -36,6 +37,7 @@ import {
 import { notifyPasswordChanged, resetPasswordUseCase } from '../../services/auth/reset-password.ts'
 import { codeSentResponse, sendCode } from '../../services/auth/verification-mail.ts'
 import { verifyTokenUseCase } from '../../services/auth/verify-token.ts'
+import type { Context } from '../../services/context.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { type Route, route } from '../route.ts'
 
@@ -48,7 +50,7 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
   await inTransaction(ctx, async (ctx, tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
     if (!user) throw wrongPasswordProblem('currentPassword')
-    await endResetLinks(tx, currentUser.id)
+    await endFewLinks(ctx, tx, currentUser.id)
     await endAllSessions(tx, currentUser.id)
     const details = { password: 'changed' }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
@@ -56,6 +58,19 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
   })
   return { message: resultMessages['password-changed'] }
 })
+
+/**
+ * Ends the links for a new password, a few times an hour: somebody with the password must not end each
+ * one before its owner uses it.
+ */
+async function endFewLinks(
+  { limiter }: Pick<Context, 'limiter'>,
+  tx: Queries,
+  userId: string,
+): Promise<void> {
+  const { times } = await limiter.count('endLinks', userId)
+  if (times <= limiter.rule('endLinks').times) await endResetLinks(tx, userId)
+}
 
 const sent = resultMessages['code-mailed']
 
@@ -91,7 +106,7 @@ export const authRoutes: readonly Route[] = [
   route(revokeOtherSessions, async (ctx, { currentUser }) => {
     requireConfirmedPassword(ctx, currentUser)
     await ctx.database.write(async (tx) => {
-      await endResetLinks(tx, currentUser.id)
+      await endFewLinks(ctx, tx, currentUser.id)
       await endOtherSessions(tx, currentUser)
     })
     return { message: resultMessages['other-sessions-ended'] }

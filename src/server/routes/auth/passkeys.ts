@@ -16,7 +16,7 @@ import {
   passkeysAt,
   passkeysOf,
 } from '../../queries/auth/passkeys.ts'
-import { endUnneededCodes, findChallenged } from '../../queries/auth/two-factor.ts'
+import { endWithLastFactor, findChallenged } from '../../queries/auth/two-factor.ts'
 import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import {
   creationOptionsFor,
@@ -42,7 +42,7 @@ const removePasskeyRoute = route(removePasskey, async (ctx, { input, currentUser
   await inTransaction(ctx, async (ctx, tx) => {
     await lockUser(database, tx, currentUser.id)
     const removed = requireFound(await deletePasskey(tx, currentUser.id, input.id), 'passkey')
-    await endUnneededCodes(tx, currentUser.id)
+    await endWithLastFactor(tx, currentUser.id)
     const details = { role: currentUser.role }
     logActivity(ctx, { action: 'delete', entity: 'passkey', entityId: removed.id, details })
     const user = requireFound(await findUser(tx, currentUser.id), 'user')

@@ -10,10 +10,17 @@ const maxAccounts = 4
 const idBytes = 16
 
 /**
- * How a device became known. Who has only the mailbox can make any number of devices known by links,
- * so these may not guess second factors like one that has logged in.
+ * How a device became known, the best way first, with the name under which its cookie is signed. Who has
+ * only the password or the mailbox can make any number of devices known, so these guess second factors
+ * like new ones.
  */
-type KnownBy = 'log-in' | 'reset link'
+const names = {
+  'second factor': 'device of a second factor',
+  'log-in': 'known device',
+  'reset link': 'device of a reset link',
+} as const
+type KnownBy = keyof typeof names
+const ways = Object.keys(names) as KnownBy[]
 
 type Deps = Pick<Context, 'limiter' | 'encryption'>
 type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
@@ -26,7 +33,7 @@ export async function recallKnownDevice(
   { limiter, encryption }: Deps,
   { cookie }: Pick<Cookies, 'cookie'>,
   email: string,
-  by: readonly KnownBy[] = ['log-in', 'reset link'],
+  by: readonly KnownBy[] = ways,
 ): Promise<string | null> {
   const [device, ...hmacs] = parts(cookie(deviceCookie))
   if (!device) return null
@@ -55,16 +62,13 @@ export function rememberDevice(
   { encryption }: Pick<Context, 'encryption'>,
   { cookie, setCookie }: Cookies,
   email: string,
-  by: KnownBy = 'log-in',
+  by: KnownBy,
 ): void {
   const [known, ...hmacs] = parts(cookie(deviceCookie))
   const device = known ?? randomBytes(idBytes).toString('base64url')
-  const [logIn, link] = [
-    hmacOf(encryption, device, email, 'log-in'),
-    hmacOf(encryption, device, email, 'reset link'),
-  ]
-  const accountHmac = by === 'log-in' || hmacs.includes(logIn) ? logIn : link
-  const others = hmacs.filter((each) => each !== logIn && each !== link).slice(0, maxAccounts - 1)
+  const own = new Map(ways.map((way) => [hmacOf(encryption, device, email, way), way]))
+  const [accountHmac] = [...own].find(([hmac, way]) => way === by || hmacs.includes(hmac)) ?? []
+  const others = hmacs.filter((each) => !own.has(each)).slice(0, maxAccounts - 1)
   const account = accountPseudonym(encryption, email)
   const seal = encryption.hmac(`device ${device} of ${account}`)
   const value = `${[device, accountHmac, ...others].join('.')}~${account}.${seal}`
@@ -88,6 +92,5 @@ function hmacOf(
   email: string,
   by: KnownBy,
 ): string {
-  const name = by === 'log-in' ? 'known device' : 'device of a reset link'
-  return encryption.hmac(`${name} ${device} ${email}`)
+  return encryption.hmac(`${names[by]} ${device} ${email}`)
 }

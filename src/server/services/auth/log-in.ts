@@ -68,7 +68,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if ('challenge' in outcome) {
     throw new Problem('TWO_FACTOR_CODE_REQUIRED', 'log-in', outcome)
   }
-  if (outcome.pending === null) rememberDevice(ctx, request, found.email)
+  if (outcome.pending === null) rememberDevice(ctx, request, found.email, 'log-in')
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.result
 }

@@ -109,7 +109,7 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
     return completeLogin(ctx, found, { passwordHash, userAgent, by: 'passkey' })
   })
   if (!outcome) throw refused()
-  if (outcome.pending === null) rememberDevice(ctx, request, found.email)
+  if (outcome.pending === null) rememberDevice(ctx, request, found.email, 'second factor')
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.result
 }

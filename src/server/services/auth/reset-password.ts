@@ -1,6 +1,6 @@
 import type { resetPassword } from '../../../api/auth/passwords.ts'
 import { Problem } from '../../../api/problem.ts'
-import { hasSettled } from '../../../domain/auth/sessions.ts'
+import { resetSettlesMs } from '../../../domain/auth/sessions.ts'
 import { isStaff } from '../../../domain/users/users.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
@@ -10,7 +10,7 @@ import { apiKeysOf } from '../../queries/api-keys/api-keys.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions, endSession } from '../../queries/auth/sessions.ts'
-import { removeFactorsSince } from '../../queries/auth/two-factor.ts'
+import { removeFactorsAfter } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { deleteRows } from '../../queries/rows-by-columns.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
@@ -46,7 +46,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     // The link came by e-mail, so using it proves the e-mail.
     const change = { password_hash: passwordHash }
     if (user.email_verified_at !== null) {
-      await endFactorsSinceReset(ctx, user)
+      await endNewestFactors(ctx, user)
       await updateUser(tx, user.id, { ...change, password_reset_at: now })
     } else {
       const isOwn = await isOwnRegistration(ctx, request, user)
@@ -73,15 +73,13 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
 }
 
 /**
- * Removes the second factors that were set up in the days after an earlier link: who set its password
- * may be a thief with the mailbox, and would keep out its owner, who has it back. Those of staff stay:
- * a mailbox alone must not lead to everybody's data, and a colleague can remove them.
+ * Removes the second factors of the last days, which may be a thief's. Those of staff stay: a mailbox
+ * alone must not lead to everybody's data, and a colleague can remove them.
  */
-async function endFactorsSinceReset(ctx: TransactionContext, user: UserRow): Promise<void> {
+async function endNewestFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
-  const since = user.password_reset_at
-  if (since === null || hasSettled(since, now) || isStaff(user.role)) return
-  if (!(await removeFactorsSince(tx, user.id, since))) return
+  if (isStaff(user.role)) return
+  if (!(await removeFactorsAfter(tx, user.id, now - resetSettlesMs))) return
   logActivity(ctx, {
     actorId: user.id,
     action: 'delete',

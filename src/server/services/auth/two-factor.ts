@@ -69,7 +69,7 @@ export async function logInTwoFactorUseCase(
   const challenged = await findUser(database.read, userId)
   if (!challenged) throw expired()
   // Somebody who has the password uses up the tries of strangers, not those of a known device.
-  const device = await recallKnownDevice(ctx, request, challenged.email, ['log-in'])
+  const device = await recallKnownDevice(ctx, request, challenged.email, ['second factor'])
   if (device === null) {
     await limiter.consume('secondFactorByAccountAndAddress', { ip }, userId)
     await limiter.consume('secondFactorByStrangers', userId)
@@ -90,7 +90,8 @@ export async function logInTwoFactorUseCase(
     await limiter.consumeWrong('code', sender)
     throw wrongTwoFactorCode()
   }
-  if (outcome.pending === null) rememberDevice(ctx, request, outcome.result.user.email)
+  if (outcome.pending === null)
+    rememberDevice(ctx, request, outcome.result.user.email, 'second factor')
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.result
 }

@@ -57,6 +57,7 @@ export async function lookUp(
   await consumeLimit(ctx.limiter, caller, Math.max(reading.numbers.length, counted.length))
   if (enumeration.isActive()) await throttleEnumeration(ctx, clientsOfCaller(caller), counted)
   const found = await ctx.findInRegistry(reading.candidates)
+  await countCrowd(ctx.limiter, caller, found.matches.length)
   lookupCounter.count()
   const { result, alertable, misses } = resultOf({ now, language }, identifier, reading, found)
   if (misses.length > 0) {
@@ -89,4 +90,19 @@ async function consumeLimit(
       ? (['verify', caller.sender] as const)
       : (['verifyByPhone', caller.callerHash] as const)
   for (let counted = 0; counted < Math.max(1, numbers); counted++) await limiter.consume(limit, who)
+}
+
+/**
+ * What many registered takes as long to read as they are: each hundred of them counts as another
+ * lookup. This one is not refused. A phone or a key makes few.
+ */
+async function countCrowd(
+  limiter: Context['limiter'],
+  caller: LookupCaller,
+  registrations: number,
+): Promise<void> {
+  if (caller.apiKey || caller.callerHash !== undefined) return
+  const { sender } = caller
+  const more = Math.min(Math.floor(registrations / 100), limiter.rule('verify').times)
+  await Promise.allSettled(Array.from({ length: more }, () => limiter.consume('verify', sender)))
 }
