@@ -49,7 +49,7 @@ export const conversationWords = {
   moneyWarning:
     'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
   privacyHint:
-    'Do not share your name, phone number, address, or details that only the owner knows.',
+    'Do not write here what only the owner knows. Share your name or number only under “Who you are”.',
   whoYouAre: 'Who you are',
   theirNumber: 'Their number:',
   sharingHint:
