@@ -90,6 +90,8 @@ test('a number that looks mistyped does not swallow the next tap, and is named w
 }, async ({ page }) => {
   await page.goto('/report-a-loss')
   const number = page.getByLabel('The number of your item', { exact: true })
+  await number.fill('3560')
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
   await number.fill('35600')
   const stolen = await page.getByText('Stolen', { exact: true }).boundingBox()
   await page.touchscreen.tap((stolen?.x ?? 0) + 20, (stolen?.y ?? 0) + 10)

@@ -82,7 +82,7 @@ test('five messages of one sender use one sender’s share, and the next sender 
   app.pass(days(1))
   await sendDigests(app.services)
   const [digest] = await mailed(app, owner, 'digest')
-  expect(digest?.subject).toContain('4 things')
+  expect(digest?.subject).toContain('4 updates')
   expect(digest?.text).toContain('(×4)')
 })
 
