@@ -109,7 +109,7 @@ function MatchView({ match, children }: { match: MatchRecord; children: ReactNod
           {matchWords.numbersDiffer[match.side]}
         </p>
       )}
-      {isTalking && <p className="mb-3 max-w-2xl text-sm">{nextStepMessage(match)}</p>}
+      {isTalking && <p className={cx(besideSteps, 'mb-3 text-sm')}>{nextStepMessage(match)}</p>}
       {isTalking ? (
         <>
           {children}
