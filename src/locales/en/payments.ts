@@ -128,8 +128,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Numbers in one list check',
-  batchPerDay: 'Numbers a day in list checks',
+  batchSize: 'Check many: numbers at once',
+  batchPerDay: 'Check many: numbers a day',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const

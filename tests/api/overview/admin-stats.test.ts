@@ -8,7 +8,7 @@ import { listUsers } from '../../../src/api/users/admin-users.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, signUpForm, type User } from '../../support/users.ts'
+import { signIn, signInAgain, signUpForm, type User } from '../../support/users.ts'
 
 async function startWithAssets() {
   const app = await startTestApp({ limits: noLimits })
@@ -29,6 +29,17 @@ test('back office counts equal the stored data, with the last ten actions', asyn
     entity: 'report',
     user: { id: owner.id },
   })
+})
+
+test('of several logins in a row, the latest actions show the newest', async () => {
+  const { app, admin, owner } = await startWithAssets()
+  await signInAgain(app, owner)
+  await signInAgain(app, admin)
+  const { recentActivities } = (await admin.call(getStats, {})).data
+  expect(recentActivities.slice(0, 2)).toMatchObject([
+    { action: 'login', user: { id: admin.id } },
+    { action: 'create', entity: 'report' },
+  ])
 })
 
 test('users, assets and the log come in a data wrapper with their total', async () => {

@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { roles, userStatuses } from '../../../domain/users/users.ts'
-
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'

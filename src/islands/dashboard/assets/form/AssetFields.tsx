@@ -14,12 +14,6 @@ import { prefillFromIdentifier } from './prefill-from-identifier.ts'
 import { suggestedName } from './suggest-name.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 
-/** The field of the number has gone, and with it the focus: the number is in one of a vehicle. */
-function followNumber(form: UseFormReturn<AssetForm>, detected: Partial<AssetForm>) {
-  const field = vehicleIdentifierKinds.find((kind) => detected[kind])
-  if (field && document.activeElement === document.body) form.setFocus(field)
-}
-
 interface Props {
   /** The choice of the category, which the number of a new asset stands above. */
   children?: ReactNode
@@ -33,6 +27,7 @@ export function AssetFields({ children }: Props) {
 
   /** The number tells the category and its own kind, unless the user has chosen. */
   function detectKind(number: string) {
+    // The press that took the focus may have chosen the category.
     const { type, uuidType } = form.getValues()
     if (type === 'Vehicle' || uuidType !== '' || number.trim() === '') return
     const detected = prefillFromIdentifier(number)
@@ -79,4 +74,10 @@ export function AssetFields({ children }: Props) {
       <MoreDetails />
     </>
   )
+}
+
+/** The field of the number has gone, and with it the focus: the number is in one of a vehicle. */
+function followNumber(form: UseFormReturn<AssetForm>, detected: Partial<AssetForm>) {
+  const field = vehicleIdentifierKinds.find((kind) => detected[kind])
+  if (field && document.activeElement === document.body) form.setFocus(field)
 }
