@@ -158,12 +158,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         newAccount={loss.newAccount}
         next={
           isLoss ? (
-            <>
-              <p className="mt-2 font-mono break-words">
-                {groupWhileTyping({ text: step.number, caret: 0 }).text}
-              </p>
-              <p className="mt-2 text-muted">{loss.whatNext[step.status ?? 'Stolen']}</p>
-            </>
+            loss.whatNext[step.status ?? 'Stolen'].map((text) => <li key={text}>{text}</li>)
           ) : (
             <AfterFind words={find} email={step.email} />
           )
@@ -244,12 +239,12 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
   report: string
   /** What somebody reads whose code has opened an account without a password. */
   newAccount: string
-  /** What happens next. */
+  /** The items of what happens next. */
   next: ReactNode
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({ report, account, words, heading, newAccount, next }: ReportedProps) {
+function Reported({ report, account, number, words, heading, newAccount, next }: ReportedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
@@ -260,7 +255,13 @@ function Reported({ report, account, words, heading, newAccount, next }: Reporte
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {heading}
       </h2>
-      {next}
+      {number && (
+        <p className="mt-2 font-mono break-words">
+          {groupWhileTyping({ text: number, caret: 0 }).text}
+        </p>
+      )}
+      <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
+      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">{next}</ol>
       {account !== 'own' && (
         <>
           <h3 className="mt-6 text-base">{words.howToComeBack}</h3>

@@ -6,10 +6,12 @@ const unreachable = 'The file could not be checked. Check your connection and ch
 export function initCertificateFileCheck(): void {
   const input = document.querySelector<HTMLInputElement>('#certificate-file')
   const output = document.querySelector('#certificate-verdict')
-  if (!input || !output) return
+  const fileName = document.querySelector('[data-file-name]')
+  if (!input || !output || !fileName) return
   input.addEventListener('change', async () => {
     const file = input.files?.[0]
     if (!file) return
+    fileName.textContent = file.name
     output.textContent = 'Checking…'
     try {
       const result = await check(file)

@@ -69,27 +69,24 @@ export function FoundPlaceFields({ words = englishFindWords }: { words?: FindWor
   )
 }
 
-/** What a finder does next. */
+/** What a finder does next, as items of a list. */
 export function AfterFind({ words, email }: { words: FindWords['find']; email: string }) {
   return (
     <>
-      <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
-      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">
-        <li>{words.keepItSafe}</li>
-        <li>
-          <Rich
-            text={words.lookingForOwner}
-            parts={{
-              strong: (
-                <strong>
-                  <Email address={email} />
-                </strong>
-              ),
-            }}
-          />
-        </li>
-        <li>{words.contactHint}</li>
-      </ol>
+      <li>{words.keepItSafe}</li>
+      <li>
+        <Rich
+          text={words.lookingForOwner}
+          parts={{
+            strong: (
+              <strong>
+                <Email address={email} />
+              </strong>
+            ),
+          }}
+        />
+      </li>
+      <li>{words.contactHint}</li>
     </>
   )
 }

@@ -51,7 +51,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           ]}
         />
         <p aria-live="polite" className="text-sm text-muted empty:hidden">
-          {status && loss.whatNext[status]}
+          {status && loss.whatNext[status].join(' ')}
         </p>
       </div>
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />

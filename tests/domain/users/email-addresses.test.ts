@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { email } from '../../../src/api/fields.ts'
+import { nameFromEmail } from '../../../src/domain/users/emails.ts'
 
 it.each([
   ['r&d@shop.example', 'r&d@shop.example'],
@@ -38,4 +39,13 @@ it.each([
   'ada@example.com\nbcc: eve@example.com',
 ])('the address %s is refused', (typed) => {
   expect(z.safeParse(email, typed).success).toBe(false)
+})
+
+it.each([
+  ['musa.ibrahim7@example.ng', 'Musa'],
+  ['ADA@example.ng', 'Ada'],
+  ['dz11@example.ng', 'Friend'],
+  ['08031234567@example.ng', 'Friend'],
+])('who wrote %s is greeted as %s', (email, name) => {
+  expect(nameFromEmail(email)).toBe(name)
 })

@@ -70,9 +70,11 @@ export const lossWords = {
   emailHint: 'We send a six-digit code to this email. No account yet? The code opens one for you.',
   reported: 'We have your report.',
   whatNext: {
-    Lost: 'Anyone who checks its number sees that it is lost. We message you if it is found.',
-    Stolen:
-      'Our team reviews it first. Until they confirm it, a check says “reported, under review”. We message you if it is found.',
+    Lost: ['Anyone who checks its number sees that it is lost.', 'We message you if it is found.'],
+    Stolen: [
+      'Our team reviews it first. Until they confirm it, a check says “reported, under review”.',
+      'We message you if it is found.',
+    ],
   },
   newAccount:
     'You now have an account with this email. Set a password to log in on another device.',
