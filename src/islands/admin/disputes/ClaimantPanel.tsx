@@ -101,7 +101,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
               [adminDisputeWords.statement, side.statement],
               [
                 adminDisputeWords.report,
-                reports.length > 0 && (
+                reports.length > 0 ? (
                   <span className="grid">
                     {reports.map(({ id, reportStatus, status, createdAt }) => (
                       <a key={id} href={adminReportPath(id)} className="text-link">
@@ -109,17 +109,22 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
                       </a>
                     ))}
                   </span>
+                ) : (
+                  adminDisputeWords.none
                 ),
               ],
               [adminDisputeWords.asked, side.askedAt && momentOf(side.askedAt)],
               [adminDisputeWords.askedFor, side.askedFor],
+              ...accountFacts(side),
             ]}
           />
         </>
       ) : (
-        <p className="text-sm text-muted">{adminDisputeWords.noAsset}</p>
+        <>
+          <p className="text-sm text-muted">{adminDisputeWords.noAsset}</p>
+          <DescriptionList facts={accountFacts(side)} />
+        </>
       )}
-      <DescriptionList facts={accountFacts(side)} />
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
           <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
