@@ -100,7 +100,7 @@ test('a shop assistant’s week: from the owner’s registration on no door says
   const texts = JSON.stringify([
     (await shop.get('/api/notifications')).body.data,
     (await field.mails(assistant.email)).map(({ subject, text }) => `${subject} ${text}`),
-  ]).replaceAll('Toju is the registry of what is lost, stolen and found', '')
+  ]).replaceAll('Toju is the register of what is lost, stolen and found', '')
   expect(texts).not.toMatch(/stolen|theft|bus stop/i)
   expect(told).toBeLessThanOrEqual(2)
   await noClear('the owner has reported it')

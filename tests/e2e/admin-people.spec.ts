@@ -74,7 +74,7 @@ test(
     await head.open(page, '/admin/users/new')
     await createKemi(page, email)
     await expect(
-      page.getByText('Somebody has an account with this email address.').first(),
+      page.getByText('Somebody already has an account with this email address.').first(),
     ).toBeVisible()
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('First name')).toHaveValue('Kemi')

@@ -93,7 +93,7 @@ test(
     await expect(page.getByText('Enter an email address')).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
-    await expect(page.getByText(/open the link in our mail/)).toBeVisible()
+    await expect(page.getByText(/open the link in our email/)).toBeVisible()
 
     const { text } = await mail.newest(email, /Confirm your alert/)
     const [confirm, end] = ['confirm', 'end'].map(

@@ -3,7 +3,7 @@ import type { Mail } from './support/mail.ts'
 import { expect, test } from './support/test.ts'
 
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
-const almostDone = /^Almost done: open the link in our mail\./
+const almostDone = /^Almost done: open the link in our email\./
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 

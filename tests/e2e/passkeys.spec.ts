@@ -120,7 +120,7 @@ test(
     await clearSession(page)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expectToast(page, 'This passkey does not log in here.')
+    await expectToast(page, 'You cannot log in here with this passkey.')
     await typeLogIn(page, email)
     await expect(page).toHaveURL(/\/dashboard$/)
   },

@@ -7,7 +7,7 @@ export const batchMessages = {
     return `The ${plan} plan checks up to ${perBatch} numbers at once. This list has ${asked}: remove ${asked - perBatch}.`
   },
   'day-used-up': ({ plan, asked, left }: { plan: PlanName; asked: number; left: number }) => {
-    const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} numbers a day in batches.`
+    const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} numbers a day in lists.`
     if (left === 0)
       return `${spent} You have used them all today. You can check more after midnight.`
     return `${spent} You have ${left} left today, and this list has ${asked}.`

@@ -88,7 +88,7 @@ export const channelWords: ChannelWords = {
   languageByMessage: 'Send the name of your language:',
   back: 'Back',
   noData: 'No data? Dial',
-  tooLong: 'Please start again.',
+  tooLong: 'That was too long. Please start again.',
   when: ' on {date}',
   where: ' in {state}',
   verdicts: {
@@ -96,7 +96,7 @@ export const channelWords: ChannelWords = {
     lost: 'LOST. Reported lost{when}{where}. Do not buy it.',
     underReview: 'UNDER REVIEW. Reported{when}{where}. Do not buy it until the review is done.',
     found: 'FOUND. Reported found{when}. Do not buy it: we are looking for its owner.',
-    contested: 'TWO CLAIMS. Two people claim this number. Do not buy it until it is decided.',
+    contested: 'TWO CLAIMS. Two people claim this number. Do not buy it until we decide.',
     listed: 'LISTED by {lists}. Do not buy it.',
     clear: 'NOTHING REPORTED. It is registered.',
     unknown: 'NOT IN THE REGISTRY. It may still be stolen.',
@@ -132,7 +132,7 @@ export const channelWords: ChannelWords = {
     'Thank you. If somebody is looking for it, we tell them. Keep it safe, or hand it to the police.',
   lossByMessage:
     'Report yours: send STOLEN or LOST, its number and your state, like: STOLEN 356938035643809 Lagos',
-  lossCode: 'Reply CODE {code} in 10 minutes to report it. Not you? Do nothing.',
+  lossCode: 'Reply CODE {code} within 10 minutes to report it. Not you? Do nothing.',
   lossOnWeb: 'Report it at {url}. To check it, send the number alone.',
   lossWrongCode: 'This code is wrong or too old. Send your report again.',
   lossDone: 'It is reported. See it in your account.',
@@ -141,6 +141,6 @@ export const channelWords: ChannelWords = {
   started: 'You can turn on texts again, under Notifications in your account.',
   phoneCode:
     '{code} is your Toju code. Type it on our page, and give it to nobody. Not you? Send STOP.',
-  tooMany: 'Too many questions. Try again later.',
+  tooMany: 'Too many requests. Try again later.',
   failed: 'Something went wrong. Please try again.',
 }

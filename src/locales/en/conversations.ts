@@ -2,7 +2,7 @@ import type { ContactWarning } from '../../domain/conversations/conversations.ts
 
 /** The warning above a suspicious message. */
 export const warningMessages: Readonly<Record<ContactWarning, string>> = {
-  money: 'They want money. Do not pay. Give a reward only after you hold it.',
+  money: 'They want money. Do not pay. Give a reward only after you hold the item.',
   threat:
     'This message sounds like a threat. You need not answer. Report it to us, and tell the police.',
   contact:
@@ -17,5 +17,5 @@ export const meetingAdvice: readonly string[] = [
   'Take someone with you, and tell another person where you go.',
   'Owner: first read the number off the item itself and compare it.',
   'Do not pay to get back what is yours. A reward is your own choice. Give it only when you hold the item.',
-  'Finder: hand it over only to the person who answers your question. The owner then tells you the 6 digits.',
+  'Finder: hand it over only to the person who answers your question right. They then tell you six digits: enter them on Toju.',
 ]

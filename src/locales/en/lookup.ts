@@ -37,7 +37,7 @@ function namesakesSentence(finding: Finding): string {
       `one by ${thing.item?.brand ?? 'a maker that we do not show'}, ${namesakeStates[namesakeState(thing)]}`,
   )
   const count = ['Two', 'Three', 'Four'][things.length - 2]
-  return ` ${count} things have this serial number: ${each.join('; ')}. Which is it?`
+  return ` ${count} items have this serial number: ${each.join('; ')}. Look for the maker on the item.`
 }
 
 const namesakeStates: Readonly<Record<NamesakeState, string>> = {
@@ -107,11 +107,11 @@ function reportMessage(
       }
     case 'contested':
       return {
-        message: 'Two people claim this number. Do not buy it until it is decided.',
+        message: 'Two people claim this number. Do not buy it until we decide.',
         advice: [
           'Two people say that it is theirs. Our team looks at the evidence of both.',
           'Do not pay yet, whatever paper the seller shows you. Check again in a few days.',
-          'They may claim another number of the same item. Check each number on the item.',
+          'An item can have several numbers. Check each of them.',
           'Is it yours? Register it and add your receipt. We ask both sides for evidence in the same way.',
         ],
       }

@@ -9,7 +9,7 @@ export const reasonMessages = {
   'swapped-characters': 'Two neighbouring characters of the number are swapped',
   'missing-character': 'One number has one character more than the other',
   'one-character-differs': 'One character of the number differs',
-  'same-number-other-maker': 'The same serial number, of another maker',
+  'same-number-other-maker': 'The same serial number, from another maker',
   'neighbouring-number': 'The numbers differ by one in the last place',
   'plates-differ': 'The plate numbers differ',
   'other-phone-same-model': 'Another IMEI of the same phone model',

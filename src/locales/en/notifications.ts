@@ -35,7 +35,7 @@ export const notificationEventLabels = {
   },
   transfer: {
     label: 'Transfers',
-    about: 'Somebody starts or cancels a transfer to you, or yours is answered or ends.',
+    about: 'A transfer to you starts or is cancelled. Your own transfer is answered or ends.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -43,11 +43,11 @@ export const notificationEventLabels = {
   },
   plan: {
     label: 'Your plan',
-    about: 'Your plan ends in a week or a day, has ended, or was changed by our team or a refund.',
+    about: 'Your plan ends soon, has ended, or was changed by our team or a refund.',
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about: 'We ask every three months about a missing item, yearly about others. One tap answers.',
+    about: 'We ask about a missing item every three months, and about your other items yearly.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
@@ -63,7 +63,7 @@ interface NotificationMessage {
 }
 
 const platform =
-  'You see who the other person is only when both agree. Talk on Toju. Never pay before you hold the item.'
+  'You see who the other person is only when you both agree. Talk on Toju. Never pay before you hold the item.'
 
 const notificationMessages: Record<
   NotificationKindName,
@@ -99,7 +99,7 @@ const notificationMessages: Record<
   }),
   question: ({ item }) => ({
     title: `The finder asks you about “${item}”`,
-    text: `The finder asks something that only the owner can know. You have three tries.`,
+    text: `The finder asks something that only the owner can know. Answer on Toju: you have three tries.`,
   }),
   answered: ({ item }) => ({
     title: `Your question about “${item}” was answered`,
@@ -114,7 +114,7 @@ const notificationMessages: Record<
     text: `Names and phone numbers are shown only when both of you share them. You do not have to.`,
   }),
   'match-withdrawn': ({ item }) => ({
-    title: `A match of “${item}” has ended`,
+    title: `A match for “${item}” has ended`,
     text: `The report that matched “${item}” was closed. Your report stays open, and we keep looking.`,
   }),
   'handed-over': ({ item }) => ({
@@ -129,27 +129,27 @@ const notificationMessages: Record<
     title: `The number of “${item}” was checked`,
     // The first check is reported at once, without a count, which would soon be wrong. Those of the
     // next hours are reported together.
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who checked.`,
   }),
   'found-by-phone': ({ item, state }) => ({
     title: `Somebody says they found “${item}”`,
-    text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police. Ask at the police stations nearby. We do not know who they are. Pay nobody before you hold the item.`,
+    text: `They gave its number by phone${inState(state)}. We do not know who they are. We asked them to keep it safe or to hand it to the police. Ask at the police stations nearby. Pay nobody before you hold the item.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Two people claim the number of “${item}”`,
-    text: `Another person registered this number too. Until we decide, checks say that two people claim it, and neither of you can transfer the item. Within 7 days, add your receipt and say how you got the item, or say that it is no longer yours.`,
+    text: `Another person registered this number too. Until we decide, checks say so, and neither of you can transfer the item. Within 7 days, add your receipt and say how you got the item, or say that it is no longer yours. If you do nothing, you may lose the number.`,
   }),
   'number-tried': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They removed it at once, or it does not count because they also claim other people’s numbers. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
+    text: `The number stays registered to you. They removed it at once, or we ignore it because they also claim other people’s numbers. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They named no brand, so it may be another item. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
+    text: `They named no brand, and two makers can use the same number. It may be a different item. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'other-kind-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They registered the same letters and digits as another kind of number. Until our team has looked, checks say that two people claim it. The number stays registered to you. Add your receipt.`,
+    text: `They registered the same letters and digits, but chose another kind of number. Until our team has looked, checks say that two people claim it. The number stays registered to you. Add your receipt.`,
   }),
   'contest-ended': ({ item }) => ({
     title: `Nobody else claims the number of “${item}” any more`,
@@ -157,11 +157,11 @@ const notificationMessages: Record<
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Two people claimed the number, and only the other person showed a receipt within 7 days. We accuse nobody. Is the item yours? Reply to our mail with your receipt. Was it lost or stolen? Report it, and both claims count again.',
+    text: 'Two people claimed the number, and only the other person showed a receipt within 7 days. We accuse nobody. Is the item yours? Reply to our email with your receipt. Was it lost or stolen? Report it, and both claims count again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
-    text: `Their list of ${longDate(at)} has a number that you registered for “${item}”. Checks of this number show the list. Is it a mistake? Ask them to correct their list. We cannot change it.`,
+    text: `Their list of ${longDate(at)} has a number that you registered for “${item}”. Checks of this number say that it is on the list. Is it a mistake? Ask them to correct their list. We cannot change it.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
@@ -180,7 +180,7 @@ const notificationMessages: Record<
     text: 'You accepted the transfer. The item is now among your assets. Describe it in your own words, and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
-    title: `“${item}” has its new owner`,
+    title: `“${item}” has a new owner`,
     text: 'Your transfer was accepted, and the item has left your assets. Its receipt, notes and purchase details are deleted. Its label no longer works.',
   }),
   'transfer-declined': ({ item }) => ({
@@ -193,24 +193,24 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your transfer of “${item}” was cancelled`,
-    text: 'Something was reported about its number, so you cannot transfer it. It stays yours. Check its number to see why.',
+    text: 'Somebody reported or claims its number, so you cannot transfer the item. It stays yours. Check its number to see why.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
     text: card
-      ? `You chose to renew it: we charge your card (${card}) twelve hours before the end. To stop this, press one button on your account page.`
+      ? `You chose to renew it: we charge your card (${card}) twelve hours before the end. To stop this, press “End renewal” on your account page.`
       : 'We charge nothing. To keep the plan, buy another 30 or 365 days on your account page.',
   }),
   'plan-ended': ({ item }) => ({
     title: `Your ${item} plan has ended`,
-    text: 'Your account is on the Free plan. Your assets, reports and matches are all there.',
+    text: 'Your account is on the Free plan. You keep your assets, reports and matches.',
   }),
   'renewal-failed': ({ item, card }) => ({
     title: `Your ${item} plan was not renewed`,
     text: `We could not charge your card (${card}), and we do not try again. Your plan runs until its last day. To keep it longer, pay on your account page.`,
   }),
   'pass-granted': ({ item, times = 0 }) => ({
-    title: `You have ${times} more days of ${item}`,
+    title: `You have ${times} more ${times === 1 ? 'day' : 'days'} of ${item}`,
     text: 'Our team gave you these days. There is nothing to pay.',
   }),
   'pass-refunded': ({ item }) => ({
@@ -218,12 +218,12 @@ const notificationMessages: Record<
     text: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
-    title: `Your payment for ${item} is disputed at the bank`,
+    title: `Somebody asked the bank to return your payment for ${item}`,
     text: 'Your plan is paused until the bank decides. Is this a mistake? Write to us.',
   }),
   'found-by-label': ({ item }) => ({
     title: `Somebody found “${item}”`,
-    text: 'They scanned its label and wrote to you. Read where it is and how to reach them.',
+    text: 'They scanned its label and wrote to you. Read their message: it says where the item is.',
   }),
   'report-confirmed': ({ item }) => ({
     title: `Your report of “${item}” is confirmed`,
@@ -251,7 +251,7 @@ const notificationMessages: Record<
   }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
-    text: 'Its number is registered more than once. Our team asks you for a receipt or photos.',
+    text: 'Its number is registered more than once. Add your receipt or photos to the item.',
   }),
   'claim-upheld': ({ item }) => ({
     title: `“${item}” stays registered to you`,
@@ -259,7 +259,7 @@ const notificationMessages: Record<
   }),
   'claim-refused': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Our team has decided who owns the item. We accuse nobody. Our mail to you says why.',
+    text: 'Our team has decided who owns the item. We accuse nobody. Our email to you says why.',
   }),
   'claim-lapsed': ({ item }) => ({
     title: `We need no more evidence for “${item}”`,
@@ -303,15 +303,15 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Somebody asked our team to remove your second login step',
-    text: 'We remove it in 24 hours, unless you log in with it. If you did not ask for this, change your password.',
+    text: 'We remove it in 24 hours, unless you log in with it. If you did not ask for this, log in with it now, then change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
-    text: 'A passkey logs in without your password. If you did not add it, remove it and change your password.',
+    text: 'A passkey lets you log in without your password. If you did not add it, remove it and change your password.',
   }),
   'passkey-removed': ({ item }) => ({
     title: `A passkey was removed: “${item}”`,
-    text: 'This passkey no longer logs in. If you did not remove it, change your password.',
+    text: 'You can no longer log in with this passkey. If you did not remove it, change your password.',
   }),
   'api-key-made': ({ item }) => ({
     title: `An API key was created: “${item}”`,
@@ -337,7 +337,7 @@ function inState(state: string | null | undefined): string {
 
 function differ(identifiersDiffer: boolean | undefined): string {
   return identifiersDiffer
-    ? ' The two numbers differ a little. Compare them on the item before it changes hands.'
+    ? ' The two reported numbers differ a little. Check the number on the item before the hand-over.'
     : ''
 }
 

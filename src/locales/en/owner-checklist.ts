@@ -46,7 +46,7 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
     how: 'Go to the nearest station with your ID, the number and the receipt if you have it. Ask for the police extract. Write its reference and the station here: banks, networks and insurers ask for it.',
   },
   'flag-ecmr': {
-    title: 'Flag it in the police’s e-CMR',
+    title: 'Flag it in the police’s vehicle register (e-CMR)',
     how: 'Sign in at cmris.npf.gov.ng, find your vehicle and flag it as stolen. Police across Nigeria then see it. Without the internet, ask for the Central Motor Registry office at your state’s police command.',
   },
   'block-imei': {

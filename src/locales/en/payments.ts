@@ -137,7 +137,7 @@ export const featureLabels = {
 /** What every plan includes. */
 export const alwaysFree = [
   'Report lost, stolen and found things',
-  'Check one identifier, as often as you like',
+  'Check numbers one by one, as often as you like',
   'News of matches, checks and claims',
   'Register what you own, and print its labels',
 ] as const
@@ -167,7 +167,7 @@ export const paymentPageText = {
   loginFirst: 'A plan belongs to an account. Log in first, or sign up.',
   next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
     'You pay at Paystack and come back here.',
-    `${passName(plan, days)} begin when your payment arrives. If you have days left, they begin after those.`,
+    `${passName(plan, days)} begin when your payment arrives. If you have days left, the new days begin after them.`,
     'We remind you 7 days and 1 day before the end. Then the plan ends, and you lose nothing.',
   ],
   renew: 'Renew by card when it ends',
@@ -176,10 +176,10 @@ export const paymentPageText = {
   yearSaving: '2 months free',
   waiting: 'We are asking Paystack whether your payment has arrived …',
   stillWaiting:
-    'You can leave this page. As soon as the payment arrives, your plan begins and your receipt is mailed.',
+    'You can leave this page. As soon as the payment arrives, your plan begins and we email you the receipt.',
   until: ({ plan, date }: { plan: PaidPlan; date: string }) =>
     `You are on the ${plan} plan until ${date}.`,
-  receiptMailed: 'We are mailing you the receipt. It is in your account too.',
+  receiptMailed: 'We are emailing you the receipt. It is in your account too.',
   reference: ({ reference }: { reference: string }) => `Reference ${reference}`,
   noReference: 'Paystack sends you to this page after a payment. There is no payment to show.',
 } as const
@@ -191,7 +191,7 @@ export const planCardText = {
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), twelve hours before it ends.`,
   free: 'We charge nothing unless you ask. When a plan ends, you keep all that is yours.',
-  none: 'You have paid for nothing yet.',
+  none: 'You have no payments yet.',
   closed: 'Payments are not open yet, so there is nothing to buy or cancel.',
 } as const
 

@@ -32,7 +32,7 @@ export const problemMessages = {
       `That is not the answer. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
   },
   LOG_IN_EXPIRED: {
-    challenge: 'This took too long or too many tries. Log in again.',
+    challenge: 'Too many tries, or too much time has passed. Log in again.',
     passkey: 'This took too long. Log in again.',
   },
   RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
@@ -58,7 +58,7 @@ export const problemMessages = {
   },
   WRONG_CREDENTIALS: {
     password: 'The email address or the password is not right.',
-    passkey: 'This passkey does not log in here. Use another one, or your password.',
+    passkey: 'You cannot log in here with this passkey. Use another one, or your password.',
   },
   TWO_FACTOR_CODE_REQUIRED: { 'log-in': 'One more step to log in.' },
   UNAUTHENTICATED: {
@@ -84,7 +84,7 @@ export const problemMessages = {
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
-      'You set a new password by email. To stop thieves, we allow this only three days later. Is it urgent? Write to us.',
+      'You set a new password by email. To stop thieves, you can do this only after three days. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
     'leave-team-first':
       'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',
@@ -103,9 +103,11 @@ export const problemMessages = {
   NOT_FOUND: notFoundMessages,
   METHOD_NOT_ALLOWED: { method: 'This address does not accept this method.' },
   REQUEST_TIMEOUT: {
-    body: 'What you sent came too slowly. Check your connection, then send it again.',
+    body: 'Your connection was too slow. Check it, then send this again.',
   },
-  EMAIL_TAKEN: { email: 'Somebody has an account with this email address.' },
+  EMAIL_TAKEN: {
+    email: 'Somebody already has an account with this email address. Use another one.',
+  },
   IDENTIFIER_ALREADY_YOURS: {
     registered: 'You have registered this number already.',
     'hand-over':
@@ -140,7 +142,7 @@ export const problemMessages = {
     change: 'This report is closed. Make a new one if you need to.',
     changed: 'This report was just changed. Reload the page to see it.',
     'one-changed': 'One of the reports was just changed. Try again.',
-    steps: 'This report is closed. You can no longer change its list.',
+    steps: 'This report is closed. You can no longer change its next steps.',
   },
   EDIT_CONFLICT: {
     record:
@@ -185,7 +187,7 @@ export const problemMessages = {
     'business-unverified': 'Your business is not verified. Apply again instead.',
     'business-decided': 'Our team has just decided about your business. Reload the page.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
-      `“${name}” is ${status} under the same CAC number. Clear that up first.`,
+      `“${name}” is ${status} under the same CAC number. Decide about it first.`,
     'dispute-lapsed': 'Nobody contests this number any more.',
     'dispute-open': 'This dispute is open.',
     'dispute-decided': 'This dispute was decided. Reopen it first.',

@@ -47,7 +47,7 @@ export const rateLimitMessages = {
   rows: limited('Too many rows at once.'),
   watches: limited('That is a lot of watches at once.'),
   webhooks: limited('That is a lot of webhooks at once.'),
-  batches: limited('That is a lot of batches at once.'),
+  batches: limited('That is a lot of lists at once.'),
   'messages-from-connection': limited('Too many messages from this connection.'),
   reports: limited('You have made many reports today.'),
   registrations: ({ seconds }: { seconds: number }) =>
@@ -65,7 +65,7 @@ export const rateLimitMessages = {
   packs: limited('You have just made several evidence packs.'),
   copies: limited('You have just made several copies of your data.'),
   'day-used-up': batchMessages['day-used-up'],
-  'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
+  'mailed-just-now': 'We have just emailed this person. Wait a minute and try again.',
 }
 
 /** The response for a mail that was withheld, the same for every email. */

@@ -84,7 +84,7 @@ test.each([
       kind: 'imei1',
       identifier: expect.any(String),
       underReview: false,
-      message: 'Two people claim this number. Do not buy it until it is decided.',
+      message: 'Two people claim this number. Do not buy it until we decide.',
       advice: expect.any(Array),
     })
   },

@@ -46,7 +46,7 @@ it('subscribing emails a link, and takes effect only when confirmed', async () =
 
   app.pass(minutes(5))
   expect(await confirm()).toEqual({
-    message: 'You are subscribed. Every mail has a link to unsubscribe.',
+    message: 'You are subscribed. Every email has a link to unsubscribe.',
   })
   expect(await rowsOf(app)).toEqual([{ ...asked, confirmed_at: app.clock.now }])
   const expected = [

@@ -84,7 +84,7 @@ it('a poster text that contains the identifier or a part of it is refused', asyn
     const answer = await finder.send('POST', `/reports/${id}/poster`, { item })
     expect([item, answer.status]).toEqual([item, 400])
     expect((await answer.json()).fields).toEqual({
-      item: 'Leave out the number: with it you prove that the item is yours.',
+      item: 'Leave out the number. Keep it secret: it helps you prove that the item is yours.',
     })
   }
   await posterOf(finder, id, 'A phone in a red case')

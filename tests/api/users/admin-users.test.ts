@@ -340,7 +340,7 @@ it('signing a user out ends their session on every device within a second', asyn
   const user = await signIn(app)
   await signInAgain(app, user)
   const { message } = await admin.call(adminRevokeSessions, { id: user.id })
-  expect(message).toBe('Signed out of 2 devices')
+  expect(message).toBe('Logged out of 2 devices')
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
 })
 

@@ -304,7 +304,7 @@ describe('importing a table', () => {
       csv(...Array.from({ length: 10_001 }, () => phone('A'))),
       /at most 10,000 at once/,
     ],
-    ['a quote left open', csv('Gadget,"Phone'), /A quotation mark opens in row 2 and never closes/],
+    ['a quote left open', csv('Gadget,"Phone'), /Row 2 has a quotation mark that never closes/],
   ])('refuses %s with a plain message', async (_, file, words) => {
     openApp('/dashboard/assets/import')
     await choose(file)

@@ -25,7 +25,7 @@ async function open(file: File) {
       'POST /admin/listings': problem(503, { message: 'Later.', code: 'UNAVAILABLE' }),
     },
   })
-  await title('Lists of authorities')
+  await title('Lists from authorities')
   await userEvent.upload(screen.getByLabelText('Choose a file'), file)
   return calls
 }

@@ -179,7 +179,7 @@ describe('batch lookup', () => {
   })
 
   it('shows the server’s refusal on the field', async () => {
-    const words = 'The Free plan checks 20 numbers a day in batches. You have 1 left today.'
+    const words = 'The Free plan checks 20 numbers a day in lists. You have 1 left today.'
     open({
       answers: {
         'POST /verify/batch': problem(429, {
@@ -315,7 +315,7 @@ describe('a file', () => {
   it.each([
     ['a damaged workbook', 'PK\u0003\u0004', /workbook is damaged/],
     ['nothing', ' \n,,\n', /nothing to check in this file/],
-    ['a quote left open', 'IMEI\n"356', /A quotation mark opens in row 2 and never closes/],
+    ['a quote left open', 'IMEI\n"356', /Row 2 has a quotation mark that never closes/],
   ])('with %s is refused with a plain message', async (_, text, words) => {
     open()
     await choose(text)

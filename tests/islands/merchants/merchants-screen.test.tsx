@@ -179,7 +179,10 @@ describe('the listing form', () => {
     await retype(/^Phone number/, '08031234567')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     await waitFor(() => expect(sent(calls)).toEqual([{ phone: '08031234567' }]))
-    expect(pushToast).toHaveBeenCalledWith('success', 'Nothing is waiting for review now')
+    expect(pushToast).toHaveBeenCalledWith(
+      'success',
+      'Nothing to review: your listing stays as it is',
+    )
   })
 
   it('shows a refusal on its field, and keeps the typed text', async () => {

@@ -223,7 +223,7 @@ describe('a report’s page', () => {
       {
         answers: {
           'PATCH /reports/report/steps': problem(409, {
-            message: 'This report is closed. You can no longer change its list.',
+            message: 'This report is closed. You can no longer change its next steps.',
             code: 'REPORT_CLOSED',
           }),
         },
@@ -234,7 +234,7 @@ describe('a report’s page', () => {
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith(
         'error',
-        'This report is closed. You can no longer change its list.',
+        'This report is closed. You can no longer change its next steps.',
       ),
     )
     await waitFor(() => expect(sim.checked).toBe(false))

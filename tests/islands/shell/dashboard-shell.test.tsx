@@ -42,11 +42,11 @@ it('the first screen shows at once when the tasks cannot be loaded, and a press 
   openApp('/dashboard', { answers: { 'GET /tasks': answer } })
   await title(/Ada/)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('We could not load what waits for you.')).toBeTruthy()
+  expect(screen.getByText('We could not load your to-do list.')).toBeTruthy()
   isBroken = false
   fireEvent.click(again)
   await screen.findByRole('link', { name: /wrote to you/ })
-  expect(screen.queryByText('We could not load what waits for you.')).toBeNull()
+  expect(screen.queryByText('We could not load your to-do list.')).toBeNull()
 })
 
 it('a report with a live match says so on its card', async () => {

@@ -202,7 +202,7 @@ describe('while a change is saved', () => {
       },
     })
     const [onDevices] = await screen.findAllByRole<HTMLInputElement>('checkbox', {
-      name: /this phone/i,
+      name: /on your devices/i,
     })
     onDevices?.focus()
     await userEvent.click(onDevices as Element)

@@ -240,7 +240,7 @@ describe('the sessions', () => {
   it('have plain names; other sessions can be signed out, and the current one cannot', async () => {
     const calls = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
-      'DELETE /auth/sessions/tablet': ok({ message: 'That device is signed out.' }),
+      'DELETE /auth/sessions/tablet': ok({ message: 'That device is logged out.' }),
     })
     await unfold('Where you are logged in')
     const here = (await screen.findByText('Chrome on Android')).closest('li')
@@ -248,7 +248,7 @@ describe('the sessions', () => {
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Log out Firefox on Windows/ }))
     await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith('success', 'That device is signed out.'),
+      expect(pushToast).toHaveBeenCalledWith('success', 'That device is logged out.'),
     )
     expect(calls.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
   })
@@ -256,7 +256,7 @@ describe('the sessions', () => {
   it('can all be signed out except the current one', async () => {
     const calls = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
-      'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
+      'DELETE /auth/sessions': ok({ message: 'Logged out everywhere else.' }),
     })
     await unfold('Where you are logged in')
     await screen.findByText('Firefox on Windows')
@@ -270,7 +270,7 @@ describe('the sessions', () => {
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions': () =>
         isConfirmed
-          ? { body: { message: 'Signed out everywhere else.' } }
+          ? { body: { message: 'Logged out everywhere else.' } }
           : { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Again.' } },
       'POST /auth/confirm-password': () => {
         isConfirmed = true
@@ -283,7 +283,7 @@ describe('the sessions', () => {
     const password = await screen.findByLabelText(/password/i, { selector: 'input' })
     await userEvent.type(password, 'correct horse battery{Enter}')
     await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith('success', 'Signed out everywhere else.'),
+      expect(pushToast).toHaveBeenCalledWith('success', 'Logged out everywhere else.'),
     )
   })
 })

@@ -52,7 +52,7 @@ it('identifiers are added one a line, refused lines are named, and a watch is re
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
   dialog.getByText('Enter at least one identifier.')
   await userEvent.type(
-    dialog.getByLabelText('One number on each line'),
+    dialog.getByLabelText('One identifier on each line'),
     'SHOP-1, order 4711{Enter}{Enter}???',
   )
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
@@ -83,7 +83,7 @@ it('a refused request names the lines that were not added', async () => {
   await title('Watched identifiers')
   await press('Add identifiers')
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText('One number on each line'), 'SHOP-1')
+  await userEvent.type(dialog.getByLabelText('One identifier on each line'), 'SHOP-1')
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
   await dialog.findByText(/Line 1 and the lines after it were not added: You watch 10,000/)
 })

@@ -102,7 +102,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
               [
                 adminDisputeWords.report,
                 reports.length > 0 ? (
-                  <span className="grid">
+                  <span key="reports" className="grid">
                     {reports.map(({ id, reportStatus, status, createdAt }) => (
                       <a key={id} href={adminReportPath(id)} className="text-link">
                         {reportStatus}, {adminStateWords.stage[status]}, {longDate(createdAt)}

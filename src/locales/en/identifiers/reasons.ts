@@ -61,7 +61,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
   'random-mac':
     'This is a random Wi-Fi address, which the phone changes by itself. Use the device MAC address, or for a phone the IMEI: dial *#06#.',
   'vin-check-digit':
-    'The 9th character does not fit the others. If the vehicle was built for North America or China, one character is probably wrong. For other vehicles this is usual.',
+    'The 9th character does not fit the others. If the vehicle was built for North America or China, one character is probably wrong. For other vehicles this is normal.',
   'like-imei': 'If this is an IMEI, choose “IMEI1” as its kind.',
   'plate-repaired': ({ plate }) =>
     `We read this as ${plate}. If that is not on the plate, correct it.`,

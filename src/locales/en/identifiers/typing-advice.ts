@@ -20,7 +20,7 @@ export const adviceMessages: Texts<DoubtParams> = {
     'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more.',
   'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',
   'few-digits': ({ length }) =>
-    `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,
+    `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is a serial number, write S/N before it.`,
   'other-words': 'Type the number alone, without other words.',
   'number-in-pieces': 'Type one number only: no spaces in it, and no words before or after it.',
   'several-numbers': 'These are several numbers. Type one number alone.',
@@ -46,7 +46,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
   'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
   'piece-reported': ({ number }) =>
-    `The number ${number} in this text is reported. Do not buy yet. If it is the number of the item, check it alone. If it is a model, a year or a price, check the other number alone.`,
+    `The number ${number} in this text is reported. Do not buy yet. If it is the number of the item, check it alone. If it is a model, a year or a price, check the number of the item alone.`,
   'looks-like-reported':
-    'A reported item has almost this number: only letters or digits that look alike, such as O and 0, differ. Do not buy yet. Compare the number again, letter by letter.',
+    'A reported item has almost this number. Only characters that look alike differ, such as O and 0. Do not buy yet. Compare the number again, letter by letter.',
 }

@@ -39,7 +39,7 @@ export const parameterInput = {
   country: 'Toju serves Nigeria',
   'id-missing': 'This id is missing',
   'id-unknown': 'This is not an id of Toju',
-  'not-true-or-false': 'This is either true or false',
+  'not-true-or-false': 'This must be true or false',
   'say-true-or-false': 'Use true or false',
   'say-true-or-omit': 'Say true, or leave it out',
   'whole-number': ({ min, max }: { min: number; max: number }) =>

@@ -24,13 +24,13 @@ export const securityMails = {
   },
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
-    text: 'A passkey was added on this device: {device}. A passkey logs in with a fingerprint, a face or a screen lock instead of your password.',
+    text: 'A passkey was added on this device: {device}. A passkey lets you log in with a fingerprint, a face or a screen lock instead of your password.',
     remove: 'To remove it, open “Login security” in your account:',
     link: 'Your account',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your Toju account',
-    text: 'This passkey no longer logs in to Toju. You can also delete it from the device.',
+    text: 'You can no longer log in to Toju with this passkey. You can also delete it from the device.',
   },
   apiKeyMade: {
     subject: 'An API key was created for your Toju account',

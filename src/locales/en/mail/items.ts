@@ -17,7 +17,8 @@ export const claimMails = {
   refused: {
     subject: 'The number of {item} is now registered to another person',
     text: 'Our team looked at what both of you sent, and decided that the other person owns the item. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
-    isWrong: 'Is this wrong? Add the receipt to your item and reply. We will look again.',
+    isWrong:
+      'Is this wrong? Add the receipt to your item, then reply to this email. We will look again.',
   },
   link: 'See your item',
 }
@@ -48,7 +49,7 @@ export const messageMails = {
     subject: 'Your message broke our rules',
     text: 'Somebody reported a message that you wrote on Toju. Our team found that it broke our rules. That conversation is over.',
     warning:
-      'It is an offence to ask an owner to pay for their own item. Next time we will close your account and tell the police.',
+      'If you asked an owner to pay for their own item: that is an offence. Next time we will close your account and tell the police.',
   },
 }
 

@@ -4,7 +4,7 @@ import type { CountTexts } from '../../count-text.ts'
 export const mailWords = {
   hello: 'Hello {firstName},',
   helloWithoutName: 'Hello,',
-  footer: 'Toju is the registry of what is lost, stolen and found in Nigeria.',
+  footer: 'Toju is the register of what is lost, stolen and found in Nigeria.',
   codeSubject: '{code} is your Toju code',
   codeIntro: 'Type this code on Toju to show that this email address is yours:',
   codeFor: 'The code is only for {signUp}. It works for 10 minutes.',
@@ -28,11 +28,11 @@ export const mailWords = {
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
   lossCodeIntro: 'Type this code on Toju to send your report:',
-  lossReminderSubject: 'Your report still needs its number',
+  lossReminderSubject: 'Your report still needs the item’s number',
   lossReminder:
     'Look for the number on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
-  lossReminderOnce: 'This is our only reminder. We have deleted what you typed.',
+  lossReminderOnce: 'This is our only reminder. What you typed is now only in this link.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this email.',
   theftConfirmedSubject: 'Your theft report is confirmed',

@@ -8,7 +8,8 @@ export const homePageWords = {
   exampleOfAnAnswer: 'Example of an answer',
   threeUses: 'One register, three uses',
   reportTitle: 'Report lost, found or stolen items',
-  reportText: 'Say what happened and where. Our team reads a theft report before we tell anyone.',
+  reportText:
+    'Say what happened and where. Our team reads a theft report before checks say “Stolen”.',
   reportLink: 'Make a report',
   verifyTitle: 'Verify authenticity and manage assets',
   verifyText:

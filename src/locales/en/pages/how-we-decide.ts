@@ -2,7 +2,7 @@
 export const howWeDecideWords = {
   title: 'How we decide',
   description:
-    'What stands behind “Do not buy”, “Nothing reported” and “Not in the registry”, who reads the reports, and how to object.',
+    'What “Do not buy”, “Nothing reported” and “Not in the registry” mean, who reads the reports, and how to object.',
   lead: 'Our answer can stop a sale, so we show how we decide.',
   read: {
     title: 'We read the number first',
@@ -25,7 +25,7 @@ export const howWeDecideWords = {
   red: { word: 'Do not buy', text: 'Someone reported the item, or two people claim it.' },
   grey: {
     word: 'Not in the registry',
-    text: 'Nobody reported it. It is not registered, or its owner hides it. It may still be stolen.',
+    text: 'Nobody reported it. It is not registered, or its owner keeps it private. It may still be stolen.',
   },
   green: { word: 'Nothing reported', text: 'Its owner registered it. Nobody reported it.' },
   never: 'What we never do',

@@ -7,9 +7,10 @@ export const foundPageWords = {
   aVehicle: 'A vehicle',
   aGadget: 'A gadget',
   thanks:
-    'Thank you for looking. Write a message to the owner, and we email it to them. You do not see who the owner is, and the owner sees only your message.',
+    'Thank you for helping. Write a message to the owner, and we email it to them. You do not see who the owner is, and the owner sees only your message.',
   goodToKnow: 'Good to know',
-  leaveIt: 'Leave the item at a desk, with a guard or at a police station, and say where.',
+  leaveIt:
+    'Leave the item at a reception desk, with a guard or at a police station, and say where.',
   needNotOpen: 'You need not open, charge or unlock the item.',
   byDay:
     'If you meet, do it by day in a public place. Nobody should have to pay to get their own things back.',

@@ -63,5 +63,5 @@ export const offlinePageWords = {
   dial: 'Dial {code} as if to call. The phone shows its IMEI at once, 15 digits, without network or credit. A phone with two SIM cards shows two IMEIs. Write them down to check them later.',
   whatWaits: 'What has to wait',
   whyWait:
-    'To verify an item or to send a report, Toju must reach its register: an answer from yesterday could hide what was stolen today. Do not pay before you have checked.',
+    'You need a connection to verify an item or send a report: an answer from yesterday could miss what was stolen today. Do not pay before you have checked.',
 }

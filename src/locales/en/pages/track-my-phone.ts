@@ -2,7 +2,7 @@
 export const trackPhoneWords = {
   title: 'Track my phone by IMEI',
   description:
-    'No website can find a phone by its IMEI. Who can, what to do in the first hour, and why you should not post the number anywhere.',
+    'No website can find a phone by its IMEI. Read who can, what to do in the first hour, and why you should not post the number anywhere.',
   heading: 'Can a phone be tracked by its IMEI?',
   lead: 'Not by a website, and not by us. Whoever promises this wants your money or your IMEI. Here is who can really find a phone, and what to do first.',
   noSite: {

@@ -44,7 +44,8 @@ export const invalidInputMessages = {
   'not-a-claimant': 'This person does not claim this number.',
   'day-to-come': 'This day is in the future',
   'day-too-long-ago': 'This day is too long ago',
-  'number-on-poster': 'Leave out the number: with it you prove that the item is yours.',
+  'number-on-poster':
+    'Leave out the number. Keep it secret: it helps you prove that the item is yours.',
   'number-in-words': ({ number }: { number: string }) =>
     `Leave out the number ${number}. A proof shows only the number that was checked.`,
   'web-address': ({ link }: { link: string }) =>

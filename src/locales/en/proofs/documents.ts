@@ -14,7 +14,7 @@ export const proofPdfWords = {
   price: 'Price',
   buyer: 'Buyer',
   sellersWords:
-    'The registry vouches for the check and the certificate. The seller wrote the item, the price and the buyer.',
+    'The registry confirms the check and the certificate. The seller wrote the item, the price and the buyer.',
   holder: 'Note of the person who checked',
   log: 'Public log when this was signed',
   scan: 'Scan to verify it',

@@ -80,7 +80,7 @@ export const ageTexts: Readonly<Record<AgeTextName, string>> = {
 export const proofPageWords = {
   title: 'Proof of a check',
   noScript:
-    'This page verifies a proof on your own device and needs JavaScript for that. Without JavaScript, use: npm run verify-proof.',
+    'This page verifies a proof on your own device and needs JavaScript. Turn it on and open the page again. Developers can use: npm run verify-proof.',
   getIntro:
     'We check the number again and sign the answer. You can show the proof to anyone, and anyone can verify it, even offline.',
   number: 'The number',

@@ -37,7 +37,7 @@ export const developerWords = {
   personAllowance: 'Verified businesses get {times} times as many calls a minute.',
   verifyBusiness: 'Verify your business',
   webhooks: 'Webhooks',
-  webhooksText: 'Get a message when something you sold or listed is reported.',
+  webhooksText: 'Get a message when something you sold or offer for sale is reported.',
   openWebhooks: 'Webhooks',
   openWatches: 'Watched identifiers',
   revokeAll: 'Revoke all keys',

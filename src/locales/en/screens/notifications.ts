@@ -19,7 +19,7 @@ export const notificationWords = {
 
 /** The screen of those choices. */
 export const preferenceWords = {
-  atOnce: 'At once',
+  atOnce: 'Immediately',
   onceADay: 'Once a day',
   byEMail: 'By email',
   showItHereToo: 'On Toju',

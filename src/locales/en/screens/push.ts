@@ -14,9 +14,9 @@ export const pushWords = {
     'On an iPhone or iPad, add Toju to your home screen first: press Share, then “Add to Home Screen”. Open Toju from there, log in, and turn on notifications.',
   blocked:
     'This browser blocks notifications from Toju. Allow them in its settings for this site, then load this page again.',
-  unsupported: 'This browser cannot show alerts. You still get our emails.',
+  unsupported: 'This browser cannot show notifications. You still get our emails.',
   failed: 'This browser could not turn on notifications. Try again.',
   askTitle: 'Know at once when somebody checks your item',
   later: 'Not now',
-  onDevices: 'Alert on this phone',
+  onDevices: 'On your devices',
 }

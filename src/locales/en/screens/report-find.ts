@@ -59,7 +59,7 @@ export const lossWords = {
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
   draftKept: 'Keep this page open. What you typed stays here.',
   remindMe: 'Save this and remind me',
-  reminderSet: 'Saved. We email it to you in three days.',
+  reminderSet: 'Saved. We remind you by email in three days.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
   lost: 'Lost',

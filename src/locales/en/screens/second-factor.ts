@@ -25,7 +25,7 @@ export const secondFactorWords = {
   passkey: 'Passkey',
   usePasskey: 'Use a passkey',
   passkeyIntro:
-    'With a passkey you log in with your fingerprint or your phone’s screen lock, without a password or a code. Nobody can guess a passkey, and a fake site cannot get it from you.',
+    'A passkey logs you in with your fingerprint or your phone’s screen lock. You need no password or code. Nobody can guess a passkey, and a fake site cannot get it from you.',
   passkeys: 'Passkeys',
   passkeysUnsupported: 'This browser cannot make passkeys.',
   neverUsed: 'Never used.',
@@ -37,7 +37,7 @@ export const secondFactorWords = {
     'You can no longer log in with this passkey. Delete it from the device too, or the device keeps showing it.',
   cancel: 'Cancel',
   copyFailed: 'Your browser could not copy the codes. Write them down.',
-  recoveryCodesTitle: 'Keep these recovery codes away from your phone.',
+  recoveryCodesTitle: 'Do not keep these recovery codes on your phone.',
   recoveryCodes: 'Recovery codes',
   copy: 'Copy',
   codesKept: 'I have kept them',

@@ -23,8 +23,8 @@ export const tableWords = {
 /** Why a file cannot be read as a table. */
 export const tableFaults: Texts<TableFaults> = {
   'file-too-big': 'This file is larger than {megabytes} MB. Split the table into several files.',
-  'quote-never-ends': 'A quotation mark opens in row {row} and never closes.',
-  'text-after-quote': 'Row {row} has text after a closing quotation mark.',
+  'quote-never-ends': 'Row {row} has a quotation mark that never closes. Correct the row.',
+  'text-after-quote': 'Row {row} has text after a closing quotation mark. Correct the row.',
   'damaged-workbook':
     'This workbook is damaged. Open it in your spreadsheet program and save it again.',
   'not-a-workbook': 'This file is not a workbook. Save the table as XLSX, ODS or CSV.',

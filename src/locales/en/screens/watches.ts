@@ -3,13 +3,13 @@ export const watchWords = {
   title: 'Watched identifiers',
   back: 'Developers',
   about:
-    'Your webhooks tell you when somebody reports one of these identifiers or an authority lists it, and when the report or listing ends. They tell you only about new reports, so check each identifier once after you add it.',
+    'Your webhooks tell you when one of these identifiers is reported or listed by an authority, and when that ends. They tell you only about new reports, so check each identifier once after you add it.',
   count: '{count} of {max}',
   add: 'Add identifiers',
   none: 'You watch nothing yet',
   noneAbout:
-    'Add the identifiers of items that you sold or listed, each with your own reference, such as an order number.',
-  lines: 'One number on each line',
+    'Add the identifiers of items that you sold or offer for sale. Give each your own reference, such as an order number.',
+  lines: 'One identifier on each line',
   linesHint:
     'Add your own reference after a comma: webhooks include it. Up to {max} identifiers. To change a reference, add the identifier again.',
   placeholder: '490154203237518, order 4711',

@@ -5,7 +5,7 @@ export const webhookWords = {
   title: 'Webhooks',
   back: 'Developers',
   about:
-    'Your software gets a message when somebody reports an identifier that you watch or an authority lists it, and when the report or listing ends.',
+    'You watch identifiers. Your software gets a message when one is reported or listed by an authority, and when that ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:

@@ -7,7 +7,7 @@ export const adminLogWords = {
   empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
-  exported: 'Exported the newest entries, {count} at most',
+  exported: 'Exported the newest entries. A file has at most {count}.',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -10,7 +10,7 @@ export const adminAssetWords = {
   model: 'Model',
   colour: 'Colour',
   year: 'Year',
-  registeredIn: 'Registered in',
+  registeredIn: 'Registration state',
   owner: 'Owner',
   created: 'Created',
   registeredSince: 'In the registry since',

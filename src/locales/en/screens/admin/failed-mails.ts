@@ -9,7 +9,7 @@ export const adminFailedMailWords = {
   intro: 'Emails that could not be delivered.',
   failedMails: 'Failed emails',
   empty: 'No failed emails',
-  mailTo: 'the mail to {to}',
+  mailTo: 'the email to {to}',
   tryAgain: 'Try again',
   retryConsequence: 'We try to send each of them again.',
   dismissConsequence: 'They leave this list and are not sent.',

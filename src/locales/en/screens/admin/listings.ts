@@ -1,6 +1,6 @@
 /** Lists of authorities. */
 export const adminListingWords = {
-  title: 'Lists of authorities',
+  title: 'Lists from authorities',
   superAdminOnly: 'Only a super-admin can change these lists.',
   about:
     'Items that the police or another authority lists. Checks show them as “Listed by … on …”, separate from owners’ reports.',
@@ -11,7 +11,7 @@ export const adminListingWords = {
   source: 'Name of the authority, as checks show it',
   licence: 'Licence or agreement',
   listedOn: 'Date of the list',
-  expiresOn: 'Last day (optional)',
+  expiresOn: 'Show it until (optional)',
   file: 'Choose a file',
   meanings: {
     identifier: 'Numbers of any kind',
@@ -39,16 +39,16 @@ export const adminListingWords = {
   added: 'Some of the added numbers',
   dropped: 'Some of the removed numbers',
   leftOut: 'Columns that are not read: {columns}',
-  problems: 'Invalid lines',
+  problems: 'Invalid rows',
   firstProblems: 'These are the first {shown}. Choose the file again to save all of them.',
   apply: 'Apply',
   undo: 'Undo',
   discard: 'Discard',
-  line: 'Line {line}: {problem}. {text}',
-  lineOfColumn: 'Line {line}, {column}: {problem}. {text}',
+  line: 'Row {line}: {problem}. {text}',
+  lineOfColumn: 'Row {line}, {column}: {problem}. {text}',
   problemNames: {
-    'no-identifier': 'no identifier',
-    'not-an-identifier': 'not an identifier',
+    'no-identifier': 'no number',
+    'not-an-identifier': 'not a valid number',
     'number-cut': 'a spreadsheet shortened the number, and its last digits are lost',
     'zero-lost': 'a spreadsheet removed the 0 at the start',
     'unknown-kind': 'unknown kind',
@@ -56,9 +56,9 @@ export const adminListingWords = {
     'above-headings': 'above the headings',
     total: 'a total',
   },
-  logNonce: 'Key to its entries in the public log',
+  logNonce: 'Key to this list’s entries in the public log',
   failures: {
-    'list-without-header': 'No row names a column with identifiers, such as IMEI.',
+    'list-without-header': 'No row names a column of numbers. Name one, such as IMEI.',
     'list-unreadable': 'We cannot read this file as a table.',
     empty: 'This file has no rows.',
     'list-rows': 'This file has more than 500,000 rows.',

@@ -10,7 +10,7 @@ export const adminMatchWords = {
     'We tell the owner that something may be theirs, with no details. The finder hears nothing until the owner says yes.',
   ownerAsked: 'Owner asked',
   accept: 'Accept',
-  openQuestion: 'Open this match?',
+  openQuestion: 'Accept this match?',
   openConsequence: 'We tell both people, and they can chat on Toju. Neither sees who the other is.',
   matchOpened: 'Match opened',
   notTheSame: 'Not the same',

@@ -51,7 +51,7 @@ export const adminMerchantWords = {
   approve: 'Approve',
   approveBusiness: 'Approve business',
   approveConsequence:
-    'The business is listed for a year and gets a certificate. You review later changes again.',
+    'The business is listed for a year and gets a certificate. You review any later changes, too.',
   businessApproved: 'Business approved',
   refuse: 'Refuse',
   refuseBusiness: 'Refuse business',

@@ -6,7 +6,8 @@ export const adminPaymentWords = {
   plan: 'Plan',
   days: 'Days',
   reason: 'Reason',
-  grantHint: 'The ledger keeps the reason. We tell the user about the plan, but not the reason.',
+  grantHint:
+    'The list of payments keeps the reason. We tell the user about the plan, but not the reason.',
   everything: 'Everything',
   events: 'Events',
   payments: 'Payments',
@@ -27,5 +28,5 @@ export const adminPaymentWords = {
   event: 'Event',
   waits: 'Waiting',
   outcome: 'Result',
-  times: 'Times',
+  times: 'Times received',
 }

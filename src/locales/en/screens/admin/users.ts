@@ -7,9 +7,9 @@ export const adminUserWords = {
   emailOf: 'Email of {name}',
   emailCorrected: 'Email corrected',
   correctEmailConsequence:
-    'They are signed out, and their password and second login step stop working. The new address gets a link to set a password. We tell the old address.',
+    'They are logged out, and their password and second login step stop working. The new address gets a link to set a password. We also email the old address.',
   changeRoleConsequence:
-    'They are signed out at once and get an email. Admins need a password of at least 12 characters.',
+    'They are logged out at once and get an email. Admins need a password of at least 12 characters.',
   role: 'Role',
   users: 'Users',
   createUserHint: 'They get an email with a link to set their password.',
@@ -34,7 +34,7 @@ export const adminUserWords = {
   removeSecondFactor: 'Remove second login step',
   removeAtOnceConsequence: 'They then log in with their password alone.',
   removeLaterConsequence:
-    'In 24 hours they can log in with their password alone, unless they use a second login step first.',
+    'After 24 hours their password alone is enough. If they use a second login step before then, it stays.',
   sendLink: 'Send the link',
   resetLinkHint:
     'It works once, within 30 minutes. Until it is used, the old password still works.',
@@ -50,14 +50,14 @@ export const adminUserWords = {
   restoreConsequence: 'They can log in again, and we tell them by email.',
   restoreConsequenceReasoned:
     'They can log in again, and we tell them by email. They were suspended because:',
-  signOutEverywhereQuestion: 'Sign {name} out everywhere?',
+  signOutEverywhereQuestion: 'Log {name} out everywhere?',
   signOutEverywhere: 'Log out everywhere',
   signOutEverywhereConsequence: 'They can log in again with their password.',
   userSuspended: 'User suspended',
   suspendQuestion: 'Suspend {name}?',
   suspend: 'Suspend',
   suspendConsequence:
-    'They are signed out at once and cannot log in. Their assets and reports stay.',
+    'They are logged out at once and cannot log in. Their assets and reports stay.',
   reason: 'Reason',
   reasonHint: 'They will read it in an email.',
   save: 'Save',

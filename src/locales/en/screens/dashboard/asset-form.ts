@@ -33,6 +33,6 @@ export const assetFormWords = {
     'mac-address': 'Under Settings › About or on a label: six pairs.',
     vin: 'On the windscreen or in the papers: 17 characters.',
     plateNumber: 'Type it as on the plate, like KJA-012AB.',
-    chassisNumber: 'Use this for a frame number that is shorter than a VIN.',
+    chassisNumber: 'Only if the number on the frame has fewer than 17 characters.',
   },
 }

@@ -3,7 +3,7 @@ export const assetWords = {
   reports: 'Reports and matches',
   id: '{type} ID',
   ownNumber: 'Your own number',
-  registeredIn: 'Registered in',
+  registeredIn: 'Registration state',
   bought: 'Bought',
   price: 'Price',
   warranty: 'Warranty',

@@ -15,7 +15,7 @@ export const batchWords = {
   print: 'Print',
   lineHeading: 'Line',
   identifier: 'Number',
-  verdict: 'Verdict',
+  verdict: 'Answer',
   whatWeKnow: 'What we know',
   fromFile: 'Use a table from a file',
   whichColumn: 'Which column',

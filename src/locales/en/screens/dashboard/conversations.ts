@@ -49,9 +49,9 @@ export const conversationWords = {
   moneyWarning:
     'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
   privacyHint:
-    'Do not write here what only the owner knows. Share your name or number only under “Who you are”.',
+    'Do not write here what only the owner knows. Share your name or phone number only under “Who you are”.',
   whoYouAre: 'Who you are',
-  theirNumber: 'Their number:',
+  theirNumber: 'Their phone number:',
   sharingHint:
     'You do not have to share anything. A detail is shown only when both of you share it.',
   addItToYourAccount: 'Add one to your account',

@@ -7,6 +7,6 @@ export const findWords = {
   finds: 'Things you found',
   handedOver: 'Handed over',
   findInstead:
-    'You need not register an item that is not yours. Enter its number and where you found it.',
+    'You do not need to register an item that is not yours. Enter its number and where you found it.',
   reportFind: 'Report what you found',
 }

@@ -18,7 +18,7 @@ export const homeWords = {
 
 /** The first minute of a new user. */
 export const firstStepsWords = {
-  title: 'Three steps to be safe',
+  title: 'Three steps to stay safe',
   register: 'Register your phone',
   registerHow: 'Dial *#06# on it, and enter the 15 digits. It takes a minute.',
   registerAction: 'Register it now',

@@ -65,7 +65,7 @@ export const importWords = {
   changingAssets: 'Changing assets…',
   numberStays:
     'The registered asset does not have this number. Change numbers on the asset’s page.',
-  typeStays: 'The registered asset has another type.',
+  typeStays: 'The registered asset has another type. Correct this cell.',
   toFix: {
     one: '{count} row to fix, skipped for now',
     other: '{count} rows to fix, skipped for now',

@@ -3,7 +3,7 @@ export const matchWords = {
   maybeMine: 'Yes, it may be mine',
   maybeOwner: 'Yes, this may be the owner',
   notMine: 'Not mine',
-  askNotMine: 'Is it not yours?',
+  askNotMine: 'Are you sure it is not yours?',
   closedForGood: 'This closes the match for good. We will not ask about it again.',
   sureNotMine: 'It is not mine',
   cancel: 'Cancel',

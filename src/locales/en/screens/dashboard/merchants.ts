@@ -11,7 +11,7 @@ export const merchantWords = {
   bestMatch: 'Best match',
   noStateInProfile: 'Add your state to your profile to see merchants near you.',
   sentForReview: 'Sent for review',
-  nothingToReview: 'Nothing is waiting for review now',
+  nothingToReview: 'Nothing to review: your listing stays as it is',
   yourListing: 'Your listing',
   verifiedOnly: 'For verified businesses only',
   onceVerified: 'You can do this when we have verified your business.',
@@ -22,7 +22,7 @@ export const merchantWords = {
   address: 'Address',
   whatYourCertificateSays: 'What your certificate says',
   newCertificate:
-    'If you change the name or CAC number, you get a new certificate once our team approves it.',
+    'If you change the name or CAC number, you get a new certificate once our team approves the change.',
   businessName: 'Business name',
   products: 'Products',
   andMore: 'and {hidden} more',

@@ -6,7 +6,7 @@ export const offlineWords = {
   deleteAndLogOut: 'Delete and log out',
   sendAndLogOut: 'Send and log out',
   writtenOn: 'Written on {day}',
-  notTaken: 'We could not accept this report.',
+  notTaken: 'We could not accept this report. Please change it.',
   stillOffline: 'There is still no connection to Toju.',
   sendNow: 'Send now',
   changeIt: 'Change it',

@@ -20,9 +20,9 @@ export const posterWords = {
   isThisYours: 'Is this yours?',
   typeItsNumber: 'Type its number',
   scanFound:
-    'Scan this, then type the IMEI, serial or plate of what you lost. Only the owner knows it.',
+    'Scan this, then type the IMEI, serial or plate of what you lost. Only the owner knows this number.',
   orOpen: 'Or open {host}',
-  message: '{status}: {item}. Have you seen it? Tell the owner, without an account: {link}',
+  message: '{status}: {item}. Have you seen it? Tell the owner, no account needed: {link}',
   messageFound: 'Found: {item}. Is this yours? Type its number on Toju: {link}',
   notReported: 'Only an item with an open report can have a poster.',
   report: 'Report it',

@@ -2,7 +2,7 @@
 export const saleReceiptWords = {
   title: 'Make a receipt',
   about:
-    'We check the item now. The receipt that we sign shows our answer and the name of your business. Your buyer can verify the receipt at any time.',
+    'First we check the item. The receipt that we sign shows our answer and the name of your business. Your buyer can verify the receipt at any time.',
   number: 'The item’s number',
   numberHint: 'On a phone, dial *#06# to see the IMEI.',
   item: 'What you are selling',
@@ -13,7 +13,7 @@ export const saleReceiptWords = {
   make: 'Make the receipt',
   ready: 'Your receipt is ready',
   readyAbout:
-    'Give your buyer the PDF, or only the receipt number {number}. At {address}, this number shows the receipt.',
+    'Give your buyer the PDF, or only the receipt number {number}. They enter the number at {address} to see the receipt.',
   pdf: 'Save as PDF',
   open: 'Open the receipt',
   receiptNumber: 'Receipt number',

@@ -2,7 +2,7 @@
 export const taskWords = {
   needsYou: 'To do',
   showAll: 'Show all {count}',
-  failed: 'We could not load what waits for you.',
+  failed: 'We could not load your to-do list.',
   tryAgain: 'Try again',
   titles: {
     'label-message': 'Somebody found “{item}” and wrote to you',

@@ -15,7 +15,7 @@ export const transferWords = {
     '“{name}” stays yours until the new owner accepts. They have 7 days. When they accept:',
   theyGet: 'The new owner gets its numbers, photos, make and model.',
   theyDoNotGet:
-    'The new owner does not get your description. We delete its receipt, notes and purchase details, and its label stops working. To keep these details, download your data first.',
+    'The new owner does not get your description. We delete the item’s receipt, notes and purchase details, and its label stops working. To keep these details, download your data first.',
   reportsStay: 'Your old reports stay yours.',
   offerIt: 'Transfer it',
   keepIt: 'Keep it',
@@ -31,7 +31,7 @@ export const transferWords = {
   tellName: 'Tell them my name',
   tellNameHint: 'Otherwise we say “somebody”.',
   ownership: 'Ownership',
-  verifyFirst: 'Verify your email to transfer it.',
+  verifyFirst: 'Verify your email to transfer this item.',
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Transfer declined',
   haveCompared: 'I have the item with me, and its numbers end with these digits',
