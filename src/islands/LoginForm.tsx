@@ -36,7 +36,8 @@ interface Step {
 const first: Step = { challenge: null, factors: [] }
 
 export const LoginForm = withErrorBoundary(function LoginForm() {
-  const [{ challenge, factors }, setStep] = useStoredStep<Step>(secondFactorStep, first)
+  const { step, goTo } = useStoredStep<Step>(secondFactorStep, first)
+  const { challenge, factors } = step
   const { field, formProps } = useEndpointForm({
     schema: logInInput,
     texts: personInput,
@@ -47,7 +48,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
       } catch (error) {
         const { challenge, factors = [] } = (error instanceof ApiError && error.body) || {}
         if (!challenge) throw error
-        setStep({ challenge, factors })
+        goTo({ challenge, factors })
       }
     },
   })
@@ -59,7 +60,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
           challenge={challenge}
           factors={factors}
           onEntered={completeLogin}
-          onExpired={() => setStep(first)}
+          onExpired={() => goTo(first)}
         />
       </Suspense>
     )

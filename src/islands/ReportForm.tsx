@@ -7,7 +7,6 @@ import { createLossInput, type LossReport, lossReportInput } from '../api/report
 import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withoutDialling } from '../locales/input-text.ts'
-import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -26,7 +25,6 @@ import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
 import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
-import { showToast } from './shell/toasts.ts'
 
 type Step =
   | { name: 'write' }
@@ -70,7 +68,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   const words = isLoss ? wordsOfLoss(given) : given
   const { language, find, loss } = words
   const { draftName, stepName } = of[about]
-  const [step, setStep] = useStoredStep<Step>(stepName, first)
+  const { step, ...steps } = useStoredStep<Step>(stepName, first)
   const stepTitle = useRef<HTMLParagraphElement>(null)
   /** A find is written in two steps: the item, then its place and the finder. */
   const isItem = !isLoss && step.name === 'write'
@@ -93,15 +91,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       const { draft } = await sendInLanguage(words, () =>
         isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
       )
-      setStep({ name: 'confirm', email: entered.email, draft, sentAt: Date.now() })
-      if (step.name === 'confirm') {
-        void showToast('info', fill(find.codeSent, { strong: entered.email }))
-      }
+      const sentTo: Step = { name: 'confirm', email: entered.email, draft, sentAt: Date.now() }
+      if (step.name === 'confirm') steps.change(sentTo)
+      else steps.goTo(sentTo)
     },
   })
 
   function goTo(next: Step) {
-    flushSync(() => setStep(next))
+    flushSync(() => steps.goTo(next))
     stepTitle.current?.focus()
   }
 
@@ -125,13 +122,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   }
 
   function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'number' | 'status'>) {
-    if (onReported) onReported(done.reportId)
-    else {
+    if (onReported) {
+      clearDraft(stepName)
+      onReported(done.reportId)
+    } else {
       const { identifier: number = '', status } = form.getValues()
-      setStep({ name: 'done', ...done, number, status })
+      steps.end({ name: 'done', ...done, number, status })
     }
     clearDraft(draftName)
-    clearDraft(stepName)
   }
 
   // A visitor's step; who is signed in since then has a form without a code.
@@ -143,7 +141,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         words={words}
         isSending={formProps.busy}
         onNewCode={() => void formProps.onSubmit()}
-        onBack={() => setStep(first)}
+        onBack={() => steps.goTo(first)}
         onDone={(reportId, isNew) => finish({ reportId, email, account: isNew ? 'new' : 'known' })}
       />
     )

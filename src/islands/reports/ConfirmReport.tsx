@@ -82,7 +82,8 @@ export function ConfirmReport({
           </div>
         }
       >
-        <MailedCodeField {...field('token')} label={find.code} hint={find.checkSpam} />
+        {/* A new code takes the focus back to its field. */}
+        <MailedCodeField key={sentAt} {...field('token')} label={find.code} hint={find.checkSpam} />
       </Form>
     </>
   )
