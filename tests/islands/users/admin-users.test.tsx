@@ -149,7 +149,7 @@ describe('a user’s page', () => {
   it('offers an admin no action on a super-admin, and says why', async () => {
     openUser(fakeUser({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
     await title('Chi Eze')
-    for (const name of [/suspend/i, /role/i, /sign out everywhere/i]) {
+    for (const name of [/suspend/i, /role/i, /log out everywhere/i]) {
       expect(screen.queryByRole('button', { name })).toBeNull()
     }
     expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
@@ -172,6 +172,26 @@ it('shows staff in a conflict of interest who can decide instead, and no button 
   expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Suspend|role/ })).toBeNull()
+})
+
+it('asks for no state of a user who has none when only their phone number is corrected', async () => {
+  const user = userEvent.setup()
+  const calls = openApp('/admin/users/chi/edit', {
+    user: head,
+    answers: {
+      ...team,
+      'GET /admin/users/chi': ok({ data: record({ state: null, lga: null }) }),
+      'PATCH /admin/users/chi': ok({ data: record() }),
+    },
+  })
+  await title('Edit User')
+  expect((screen.getByLabelText('State') as HTMLSelectElement).value).toBe('')
+  const phone = screen.getByLabelText('Phone number')
+  await user.clear(phone)
+  await user.type(phone, '08035550101')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const sent = () => calls.find(({ what }) => what === 'PATCH /admin/users/chi')?.body
+  await waitFor(() => expect(sent()).toEqual({ phoneNumber: '08035550101' }))
 })
 
 describe('the log', () => {

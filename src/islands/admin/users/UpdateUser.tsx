@@ -106,13 +106,18 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         <Field {...field('address')} label={words.address} optional autoComplete="off" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <SelectField
-            {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
+            {...field('state', {
+              onChange: () => form.resetField('lga', { defaultValue: '' }),
+              setValueAs: unlessEmpty,
+            })}
+            defaultValue=""
             label={words.state}
             placeholder={words.chooseAState}
             choices={states}
           />
           <SelectField
-            {...field('lga')}
+            {...field('lga', { setValueAs: unlessEmpty })}
+            defaultValue=""
             key={`${state}-${choices.length}`}
             label={words.localGovernmentArea}
             placeholder={state ? words.chooseAnArea : words.chooseAStateFirst}
@@ -122,4 +127,9 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       </Form>
     </Card>
   )
+}
+
+/** Nobody has to choose a place to correct something else. */
+function unlessEmpty(value: string): string | undefined {
+  return value || undefined
 }
