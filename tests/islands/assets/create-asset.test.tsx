@@ -60,6 +60,20 @@ describe('a new asset (spec §5)', () => {
     expect(field('Name').value).toBe('Old phone')
   })
 
+  it('takes an error back when it fills in the field itself', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.click(screen.getByLabelText(/Gadget/))
+    await userEvent.click(saveButton())
+    const kind = await screen.findByLabelText('Kind of number')
+    await waitFor(() => expect(kind.getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.type(field('Number'), '356938035643809')
+    await userEvent.type(field('Brand'), 'Apple')
+    await userEvent.tab()
+    await waitFor(() => expect(kind.getAttribute('aria-invalid')).not.toBe('true'))
+    expect(field('Name').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('says which digit it adds to the 14 of an IMEI, and leaves what was typed', async () => {
     openApp('/dashboard/assets/new')
     await title('New asset')

@@ -36,7 +36,11 @@ export function AssetFields({ children }: Props) {
     // The line below the field says which digit was added.
     const shown = hasMore(uuid, number) ? number : uuid
     for (const [name, value] of Object.entries({ ...detected, uuid: shown })) {
-      form.setValue(name as keyof AssetForm, value, { shouldDirty: true, shouldTouch: true })
+      form.setValue(name as keyof AssetForm, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: form.formState.isSubmitted,
+      })
     }
     if (detected.type === 'Vehicle') setTimeout(() => followNumber(form, detected))
   }

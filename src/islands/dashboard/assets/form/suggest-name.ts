@@ -5,9 +5,11 @@ import type { AssetForm } from './asset-form.ts'
 export function suggestName({
   getValues,
   setValue,
-}: Pick<UseFormReturn<AssetForm>, 'getValues' | 'setValue'>): void {
+  formState,
+}: Pick<UseFormReturn<AssetForm>, 'getValues' | 'setValue' | 'formState'>): void {
   const suggested = suggestedName(getValues())
-  if (getValues('name') === '' && suggested) setValue('name', suggested, { shouldDirty: true })
+  if (getValues('name') !== '' || !suggested) return
+  setValue('name', suggested, { shouldDirty: true, shouldValidate: formState.isSubmitted })
 }
 
 /** The name that the maker suggests; empty without a maker. */
