@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CaseWorkRecord } from '../../../api/disputes/disputes.ts'
 import type { WorkedCaseKind } from '../../../domain/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -85,9 +85,13 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
       setText('')
     },
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && !sending.isPending) sending.mutate()
+    setIsMissing(text.trim() === '')
+    if (text.trim() === '') field.current?.focus()
+    else if (!sending.isPending) sending.mutate()
   }
   return (
     <section className="grid gap-3">
@@ -111,11 +115,15 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
         <TextAreaField
           label={caseWorkWords.newNote}
           hint={caseWorkWords.onlyStaff}
-          error={sending.error?.message}
+          error={isMissing ? caseWorkWords.noteMissing : sending.error?.message}
           rows={2}
           maxLength={2000}
+          ref={field}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            setIsMissing(false)
+          }}
           className="w-full"
         />
         <Button type="submit" variant="secondary" busy={sending.isPending}>

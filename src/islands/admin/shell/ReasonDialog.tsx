@@ -52,6 +52,7 @@ export function ReasonDialog({
   const queryClient = useQueryClient()
   const draftName = `${decision.send} ${about.kind} ${about.id}:${useUser().id}`
   const { text: written, setText: setWritten, discardDraft } = useDraftText(draftName)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
   // A second press can arrive before the button is disabled.
   const isSent = useRef(false)
@@ -81,8 +82,10 @@ export function ReasonDialog({
 
   function press() {
     if (isSent.current) return
-    if (reason && written.trim() === '') setError(reason.missing)
-    else {
+    if (reason && written.trim() === '') {
+      setError(reason.missing)
+      field.current?.focus()
+    } else {
       isSent.current = true
       sending.mutate()
     }
@@ -100,8 +103,12 @@ export function ReasonDialog({
           label={reason.label}
           hint={reason.hint}
           maxLength={500}
+          ref={field}
           value={written}
-          onChange={({ target }) => setWritten(target.value)}
+          onChange={({ target }) => {
+            setWritten(target.value)
+            setError(undefined)
+          }}
           error={error}
           disabled={sending.isPending}
         />

@@ -31,6 +31,7 @@ export const caseWorkWords = {
   onlyStaff: 'Only staff can read these notes, never the people in the case.',
   newNote: 'New note',
   addNote: 'Add note',
+  noteMissing: 'Write a note',
   byAuthor: '{author}, {at}',
   formerColleague: 'A former colleague',
 }
