@@ -26,9 +26,9 @@ export function WhereTheNumberIs({ words, children }: Props) {
             <DiallerPicture />
             {words.anotherPhone}
           </li>
-          <li>{words.inTheAccount}</li>
-          <li>{words.atTheShop}</li>
-          <li>{words.onTheVehicle}</li>
+          <li className="ps-15">{words.inTheAccount}</li>
+          <li className="ps-15">{words.atTheShop}</li>
+          <li className="ps-15">{words.onTheVehicle}</li>
         </ul>
         <p className="mt-3 font-semibold">{words.draftKept}</p>
         {children}

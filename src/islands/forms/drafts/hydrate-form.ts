@@ -2,11 +2,12 @@ import { storedToken } from '../../auth/stored-session.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 /**
- * Hydrates the page's form at once if it has something to show: a draft from before a login, or the
- * status of the user's business.
+ * Hydrates the page's form at once if it has something to show: a draft from before a login, or what
+ * the account of who is signed in knows.
  */
-export function hydrateForm(draftName: string): void {
-  if (storedToken() === null && readDraft(draftName) === null) return
+export function hydrateForm(draftName?: string): void {
+  const hasDraft = draftName !== undefined && readDraft(draftName) !== null
+  if (storedToken() === null && !hasDraft) return
   const hydrate = () =>
     document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
   if (document.readyState === 'complete') hydrate()
