@@ -45,14 +45,6 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
 
   return (
     <Dialog title={words.transferTo} onClose={onClose}>
-      <div className="grid gap-2 text-sm">
-        <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
-        <ul className="grid list-disc gap-1 ps-5">
-          <li>{words.theyGet}</li>
-          <li>{words.theyDoNotGet}</li>
-          <li>{words.reportsStay}</li>
-        </ul>
-      </div>
       {draftNotice}
       <Form
         {...formProps}
@@ -66,6 +58,14 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
         }
       >
         <OtherEmailField {...field('email')} label={words.newOwnerEmail} hint={words.emailHint} />
+        <div className="grid gap-2 text-sm">
+          <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
+          <ul className="grid list-disc gap-1 ps-5">
+            <li>{words.theyGet}</li>
+            <li>{words.theyDoNotGet}</li>
+            <li>{words.reportsStay}</li>
+          </ul>
+        </div>
         <Field {...field('proof')} label={words.proof} autoComplete="off" hint={words.proofHint} />
         <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         <CurrentPasswordField {...field('password')} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, FileCheck, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfers.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
@@ -25,6 +25,8 @@ import { refreshOwnership } from '../screen-queries.ts'
 export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const queryClient = useQueryClient()
   const [hasCompared, setHasCompared] = useState(false)
+  const [isTooEarly, setIsTooEarly] = useState(false)
+  const comparison = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(assetName(offer))
   const response = useMutation({
     mutationFn: (given: 'accept' | 'decline') =>
@@ -39,6 +41,12 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
     onError: (error) => showToast('error', error.message),
     onSettled: () => refreshOwnership(queryClient),
   })
+
+  function accept() {
+    setIsTooEarly(!hasCompared)
+    if (hasCompared) response.mutate('accept')
+    else comparison.current?.focus()
+  }
 
   return (
     <li>
@@ -73,6 +81,8 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
         <fieldset disabled={response.isPending} className="mt-2 grid gap-3">
           <CheckboxField
             label={transferWords.haveCompared}
+            error={isTooEarly && !hasCompared ? transferWords.compareFirst : undefined}
+            ref={comparison}
             checked={hasCompared}
             onChange={({ target }) => setHasCompared(target.checked)}
           />
@@ -83,11 +93,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
             onChange={({ target }) => setName(target.value)}
           />
           <div className="flex flex-wrap gap-3">
-            <Button
-              disabled={!hasCompared}
-              busy={response.isPending && response.variables === 'accept'}
-              onClick={() => response.mutate('accept')}
-            >
+            <Button busy={response.isPending && response.variables === 'accept'} onClick={accept}>
               {transferWords.accept}
             </Button>
             <Button

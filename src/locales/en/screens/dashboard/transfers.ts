@@ -35,6 +35,7 @@ export const transferWords = {
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Transfer declined',
   haveCompared: 'I have the item with me, and its numbers end with these digits',
+  compareFirst: 'Compare the numbers on the item, then tick this box',
   accept: 'Accept',
   decline: 'Decline',
   offerTakenBack: 'Transfer cancelled',
