@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { confirmTwoFactorInput } from '../../api/auth/two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
@@ -10,6 +10,7 @@ import { qrPath } from '../../ui/qr/qr-path.ts'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
+import { CopyButton } from '../shell/CopyButton.tsx'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
 import { twoFactorQuery } from './queries.ts'
 
@@ -53,6 +54,9 @@ interface ConfirmTwoFactorProps {
 /** Shows the secret as a QR code and as text, and asks for the first code. */
 function ConfirmTwoFactor({ enrolment, onCodes }: ConfirmTwoFactorProps) {
   const queryClient = useQueryClient()
+  const firstStep = useRef<HTMLLIElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => firstStep.current?.focus(), [])
   const { field, formProps } = useEndpointForm({
     schema: confirmTwoFactorInput,
     texts: authInput,
@@ -70,13 +74,23 @@ function ConfirmTwoFactor({ enrolment, onCodes }: ConfirmTwoFactorProps) {
       submitLook={{ className: 'justify-self-start' }}
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
-        <li>
-          <p className="mb-3">{secondFactorWords.scanQrCode}</p>
-          <QrCode text={enrolment.uri} label={secondFactorWords.qrCode} />
-          <p className="mt-3">{secondFactorWords.orTypeKey}</p>
-          <code className="mt-1 block font-mono text-base break-words select-all">
-            {enrolment.secret.match(/.{4}/g)?.join(' ')}
-          </code>
+        <li ref={firstStep} tabIndex={-1} className="outline-none">
+          <div className="grid gap-4">
+            <div className="grid gap-3">
+              <p>{secondFactorWords.scanQrCode}</p>
+              <QrCode text={enrolment.uri} label={secondFactorWords.qrCode} />
+            </div>
+            {/* A phone cannot scan its own screen. */}
+            <div className="max-sm:order-first">
+              <p>{secondFactorWords.typeKey}</p>
+              <p className="mt-1 flex items-center gap-1">
+                <code className="font-mono text-base break-words select-all">
+                  {enrolment.secret.match(/.{4}/g)?.join(' ')}
+                </code>
+                <CopyButton text={enrolment.secret} name={secondFactorWords.key} />
+              </p>
+            </div>
+          </div>
         </li>
         <li>{secondFactorWords.appCodeHint}</li>
       </ol>
@@ -99,7 +113,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="w-full max-w-60 rounded-md border border-line"
+      className="w-full max-w-44 rounded-md sm:max-w-60 border border-line"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
