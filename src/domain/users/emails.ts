@@ -19,10 +19,10 @@ const unnamed = 'Friend'
 
 /**
  * A first name for an account that was opened with an e-mail alone: `musa.ibrahim7@…` is Musa,
- * but `dz11@…` is Friend. Its user can change it.
+ * but `fymx11@…` is Friend. Its user can change it.
  */
 export function nameFromEmail(email: string): string {
-  const [letters = ''] = /^[a-z]{3,30}/i.exec(email) ?? []
+  const [letters = ''] = /^(?=[a-z]*[aeiou])[a-z]{3,30}/i.exec(email) ?? []
   if (letters === '') return unnamed
   return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase()
 }

@@ -45,6 +45,7 @@ it.each([
   ['musa.ibrahim7@example.ng', 'Musa'],
   ['ADA@example.ng', 'Ada'],
   ['dz11@example.ng', 'Friend'],
+  ['fymx@example.ng', 'Friend'],
   ['08031234567@example.ng', 'Friend'],
 ])('who wrote %s is greeted as %s', (email, name) => {
   expect(nameFromEmail(email)).toBe(name)

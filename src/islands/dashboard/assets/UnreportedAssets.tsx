@@ -31,13 +31,6 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   if (reports.length === 0 && assets.length < 2 && !assets[0]?.labelCode) {
     return <FirstSteps first={assets[0]} />
   }
-  if (assets.length === 0) {
-    return (
-      <p className="my-8">
-        <TextLink to={paths.newAsset}>{addAsset}</TextLink>
-      </p>
-    )
-  }
   const areAll = reports.length === 0 && assets.length <= shown
   return (
     <section aria-labelledby="unreported" className="my-10">
@@ -48,6 +41,11 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
         {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
       </div>
       <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
+        {assets.length === 0 && (
+          <li className="px-4 py-1.5">
+            <TextLink to={paths.newAsset}>{addAsset}</TextLink>
+          </li>
+        )}
         {assets.slice(0, shown).map((asset) => (
           <li key={asset.id}>
             <a
