@@ -3,7 +3,11 @@ import { cx } from './cx.ts'
 
 /** Lists names and values side by side. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="@container grid divide-y divide-line border-t border-line">{children}</dl>
+  return (
+    <dl className="@container grid divide-y divide-line border-line not-first:border-t">
+      {children}
+    </dl>
+  )
 }
 
 interface FactProps {

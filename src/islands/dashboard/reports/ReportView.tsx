@@ -182,7 +182,7 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
   return (
     <dl aria-label={words.numbers} className="grid gap-2 rounded-md bg-sunken px-4 py-3">
       {identifiers.map(({ label, value, plain }) => (
-        <div key={label} className="flex flex-wrap items-center gap-x-3">
+        <div key={label} className="items-center gap-x-3 sm:flex">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="flex items-center gap-1">
             <Identifier value={value} className="font-semibold" />
