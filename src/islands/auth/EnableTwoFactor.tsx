@@ -71,7 +71,7 @@ function ConfirmTwoFactor({ enrolment, onCodes }: ConfirmTwoFactorProps) {
     <Form
       {...formProps}
       submit={secondFactorWords.turnOn}
-      submitLook={{ className: 'justify-self-start' }}
+      submitLook={{ className: 'sm:justify-self-start' }}
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li ref={firstStep} tabIndex={-1} className="outline-none">

@@ -14,7 +14,7 @@ interface Props {
 export function SubmitOrCancel(props: Props) {
   const { submit, busy, disabled, cancel = 'Cancel', onCancel } = props
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       <Button type="submit" busy={busy} disabled={disabled}>
         {submit}
       </Button>

@@ -62,7 +62,7 @@ function NewUserForm() {
         <Form
           {...formProps}
           submit={words.createUser}
-          submitLook={{ className: 'justify-self-start' }}
+          submitLook={{ className: 'sm:justify-self-start' }}
         >
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field {...field('firstName')} label={words.firstName} autoComplete="off" />

@@ -56,7 +56,7 @@ interface SubmitOrBackProps {
 /** The submit button of a form, and a link back to the record. */
 export function SubmitOrBack({ submit, busy, disabled, back }: SubmitOrBackProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       <Button type="submit" busy={busy} disabled={disabled}>
         {submit}
       </Button>

@@ -104,7 +104,7 @@ function ConfirmPhone({ channel, label, onConfirmed }: Props) {
     send: async (entered) => onConfirmed(await call('POST /notifications/phone/confirm', entered)),
   })
   return (
-    <Form {...formProps} submit={words.check} submitLook={{ className: 'justify-self-start' }}>
+    <Form {...formProps} submit={words.check} submitLook={{ className: 'sm:justify-self-start' }}>
       <CodeField
         {...field('code')}
         label={label}

@@ -138,7 +138,7 @@ function Contest({ asset, contest, onEdit }: Props) {
         busy={answer.isPending}
         failure={null}
         submit={contestWords.send}
-        submitLook={{ className: 'justify-self-start' }}
+        submitLook={{ className: 'sm:justify-self-start' }}
         onSubmit={(event) => {
           event.preventDefault()
           answer.mutate()

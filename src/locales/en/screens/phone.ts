@@ -14,8 +14,8 @@ export const phoneWords = {
   stopped:
     '{channel}: you sent us STOP. Send us START from the same number, then confirm the number here again.',
   code: 'Code sent by {channel}',
-  codeHint: 'Six digits. The code works for ten minutes.',
+  codeHint: 'Six digits. The code works for 10 minutes.',
   check: 'Confirm number',
-  again: 'Send another code',
+  again: 'Send a new code',
   end: 'Stop {channel}',
 }

@@ -66,7 +66,7 @@ export const adminUserWords = {
   state: 'State',
   chooseAState: 'Choose a state',
   localGovernmentArea: 'Local government area',
-  chooseAnArea: 'Choose an area',
+  chooseAnArea: 'Choose an LGA',
   chooseAStateFirst: 'Choose a state first',
   notGiven: 'Not given',
   account: 'Account',
