@@ -20,9 +20,9 @@ export const problemMessages = {
       'Codes from your authenticator app no longer work, because our server has a new key. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
     'other-sign-up':
-      'This code is for another sign-up with your email address. The email with the code says which one.',
+      'This code is for another sign-up with your email address. Press “Send a new code”, then type the code from the newest email.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
-    'no-hand-over-code': 'The owner has not made a code yet.',
+    'no-hand-over-code': 'The owner has not made a code yet. Ask them to make one.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',
     'hand-over-used-up': 'You entered a wrong code too often. Ask the owner to make a new one.',
     'no-question': 'The finder has not asked anything yet.',
@@ -255,7 +255,7 @@ export const problemMessages = {
     'not-json': 'Send the body as application/json.',
     'not-multipart': 'Send the picture as multipart/form-data.',
     'not-a-picture': 'This file is not a JPEG, PNG or WebP picture.',
-    heic: 'This is a HEIC photo. Save or share it as JPEG, or set the camera to “Most Compatible”.',
+    heic: 'We cannot read this kind of photo (HEIC). Open it, take a screenshot, and send the screenshot.',
     pdf: 'This is a PDF. Take a screenshot or a photo of it, and send that.',
     damaged: 'We cannot open this picture file. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>

@@ -180,7 +180,9 @@ describeEmbedded('what is stored', () => {
     expect(await messageFor('no byte at all')).toBe(other)
     const named = async (start: string) =>
       (await problemOf(await post(app, formWith(Buffer.from(start, 'latin1'))))).message
-    expect(await named('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toContain('HEIC photo. Save or share')
+    expect(await named('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toContain(
+      'photo (HEIC). Open it, take a screenshot',
+    )
     expect(await named('%PDF-1.7\n')).toContain('This is a PDF. Take a screenshot')
     const damaged = 'We cannot open this picture file. Choose another one, or take it again.'
     expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)

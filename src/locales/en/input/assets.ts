@@ -6,7 +6,7 @@ export const assetInput = {
   'number-kind-missing': 'Choose which number you have',
   'unique-number-missing': 'Enter the number',
   'brand-missing': 'Enter the brand, like Samsung',
-  'vehicle-id-missing': 'Enter the vehicle ID, or leave it out',
+  'vehicle-id-missing': 'Enter the fleet number, or empty this field',
   'vin-missing': 'Enter the VIN',
   'plate-missing': 'Enter the plate number',
   'chassis-missing': 'Enter the chassis number',

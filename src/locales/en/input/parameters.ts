@@ -8,7 +8,7 @@ export const parameterInput = {
   'step-done': 'Say whether it is done',
   'asset-search-missing': 'Type a number or a name',
   'more-number-form': 'Give each number as its kind and value',
-  'numbers-form': 'Give a list of numbers',
+  'numbers-form': 'Send a list of identifiers, each with its kind and value',
   'number-in-earlier-row': 'This number is in an earlier row too',
   'asset-type': 'Choose Gadget or Vehicle',
   'row-form': 'Rows need the same fields as a new asset',

@@ -30,7 +30,7 @@ export const securityMails = {
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your Toju account',
-    text: 'You can no longer log in to Toju with this passkey. You can also delete it from the device.',
+    text: 'The passkey no longer works on Toju. Under “Login security” in your account you see which passkeys are left.',
   },
   apiKeyMade: {
     subject: 'An API key was created for your Toju account',

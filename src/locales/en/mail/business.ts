@@ -42,7 +42,7 @@ export const merchantMails = {
   },
   changeRefused: {
     subject: 'Your change was not approved',
-    text: 'Our team did not approve your change of “{name}”. The listing stays as it was.',
+    text: 'Our team did not approve your change to the listing of “{name}”. The listing stays as it was.',
     link: 'Change your listing',
   },
   expired: {

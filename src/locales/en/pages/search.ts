@@ -19,7 +19,7 @@ export const searchWords = {
   vehicle: 'A vehicle: its VIN or chassis number',
   vehicleText:
     '17 letters and digits on the frame: at the foot of the windscreen, on the driver’s door post, or stamped under the bonnet.',
-  vehicleLink: 'Plates and chassis numbers',
+  vehicleLink: 'Find a chassis number',
   plate: 'A plate number',
   plateText:
     'Exactly as on the plate, like KJA-012AB. A plate can be swapped in minutes, so check the VIN too.',

@@ -30,7 +30,7 @@ export const invalidInputMessages = {
   'lga-of-other-state': ({ state }: { state: string }) =>
     `Choose a local government area of ${state}`,
   'sale-of-reported':
-    'This item was reported, or an authority lists it, so you cannot write a receipt for it. Do not sell it. Check its number to see why.',
+    'Do not sell this item: it was reported, or it is on a list of the police or another authority. You cannot write a receipt for it. Check its number to see why.',
   'statement-missing': 'Say how and when you got it.',
   'sale-of-contested':
     'Two people claim this number. Do not sell the item until we decide. You cannot write a receipt for it.',

@@ -26,7 +26,7 @@ export const sharedWords = {
   /** Why a photo cannot be uploaded. */
   photoRefusals: {
     'not-a-picture': 'This is not a picture we can read. Choose a JPEG, PNG or WebP file.',
-    heic: 'This is a HEIC photo. Save or share it as JPEG, or set the camera to “Most Compatible”.',
+    heic: 'We cannot read this kind of photo (HEIC). Open it, take a screenshot, and choose the screenshot.',
     pdf: 'This is a PDF. Take a screenshot or a photo of it, and choose that.',
     damaged: 'This picture is damaged. Open it to check, or choose another.',
     'too-large': 'We made this picture smaller, but it is still over 1 MB. Choose another.',

@@ -23,7 +23,7 @@ export const importWords = {
   whatToFix: 'What to fix',
   andMore: 'and {value} more',
   numberCut:
-    'The spreadsheet has cut off the last digits of this number. Set its column to “Text” and type the number again.',
+    'The spreadsheet cut off the last digits of this number. Format its column as “Text” there, type the number again, save, and choose the file again.',
   zeroLost:
     'The spreadsheet seems to have removed a 0 at the start: 0{text}. Format the column as text and type the 0.',
   noNumber: 'This row has no number. Enter the IMEI, serial number or another number.',
