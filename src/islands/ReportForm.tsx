@@ -137,6 +137,8 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     const { email } = step
     return (
       <ConfirmReport
+        // A new code is of a new draft, and its field is empty.
+        key={step.draft}
         {...step}
         words={words}
         isSending={formProps.busy}

@@ -115,7 +115,13 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         )}
         <MailedCodeField {...field('token')} />
       </Form>
-      <Resend emailToResendTo={emailToResendTo} />
+      <Resend
+        emailToResendTo={emailToResendTo}
+        onSent={() => {
+          form.resetField('token')
+          form.setFocus('token')
+        }}
+      />
     </>
   )
 })
@@ -129,13 +135,19 @@ function useKnownEmail(): string | undefined {
   return pending ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
 }
 
-function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {
+interface ResendProps {
+  emailToResendTo: () => Promise<string | undefined>
+  onSent: () => void
+}
+
+function Resend({ emailToResendTo, onSent }: ResendProps) {
   const { busy, press } = useBusyAction(async () => {
     const email = await emailToResendTo()
     if (email === undefined) return
-    const { message } = await call('POST /auth/resend-code', { email })
-    startPendingVerification(email, message)
+    const { message, retryAfterSeconds } = await call('POST /auth/resend-code', { email })
+    startPendingVerification(email, retryAfterSeconds === undefined ? undefined : message)
     void showToast('info', message)
+    onSent()
   })
 
   return (

@@ -46,6 +46,11 @@ export function CodeField({
     if (typed?.value.length === codeLength) queueMicrotask(() => typed.form?.requestSubmit())
   }, [submitsForm])
 
+  // Typing replaces a refused code. One digit changed at a time would send each code between.
+  useEffect(() => {
+    if (error) frame.current?.querySelector('input')?.select()
+  }, [error])
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     removeNonDigits(event.target)
     onChange?.(event)

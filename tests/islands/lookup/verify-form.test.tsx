@@ -238,10 +238,14 @@ describe('resending a code', () => {
         'POST /auth/resend-code': ok({ message: 'A new one is on its way.' }),
       })
       render(<VerifyForm />)
+      fireEvent.input(codeBox(), { target: { value: '000' } })
       fireEvent.click(resendButton())
       await waitFor(() =>
         expect(pushToast).toHaveBeenCalledWith('info', 'A new one is on its way.'),
       )
+      await waitFor(() => expect(document.activeElement).toBe(codeBox()))
+      expect(codeBox().value).toBe('')
+      expect(screen.getByText(/^We sent a six-digit code to/)).toBeTruthy()
       expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
       await waitFor(() => expect(resendButton().textContent).toMatch(/\((60|59) s\)/))
       expect(pendingEmail()).toBe('ada@example.com')

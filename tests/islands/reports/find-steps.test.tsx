@@ -11,6 +11,8 @@ const enter = async (label: string, value: string) =>
   fireEvent.input(await field(label), { target: { value } })
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
+const draftId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+
 async function enterItem() {
   await enter('The number on the item', '356938035643809')
   await enter('Brand or make', 'Tecno')
@@ -69,7 +71,15 @@ describe('the form of a find', () => {
   })
 
   it('sends the same report again for a new code, also after a reload', async () => {
-    const calls = fakeApi({ 'POST /finds': ok({ message: '', draft: 'draft' }) })
+    let drafts = 0
+    const calls = fakeApi({
+      'POST /finds': () => ({ body: { message: '', draft: draftId(++drafts) } }),
+      'POST /finds/confirm': problem(400, {
+        message: 'Wrong',
+        code: 'INVALID_CODE',
+        fields: { token: 'Wrong' },
+      }),
+    })
     const { unmount } = render(<ReportForm about="find" />)
     await enterItem()
     next()
@@ -84,9 +94,21 @@ describe('the form of a find', () => {
     unmount()
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     render(<ReportForm about="find" />)
+    await enter('Code', '000000')
+    await waitFor(async () =>
+      expect((await field('Code')).getAttribute('aria-invalid')).toBe('true'),
+    )
     fireEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
-    await waitFor(() => expect(bodiesOf(calls, 'POST')).toHaveLength(2))
-    const [first, second] = bodiesOf(calls, 'POST')
+    await waitFor(() => expect(drafts).toBe(2))
+    await waitFor(async () => expect((await field('Code')).value).toBe(''))
+    const code = await field('Code')
+    expect(document.activeElement).toBe(code)
+    expect(code.getAttribute('aria-invalid')).not.toBe('true')
+    await enter('Code', '123456')
+    await waitFor(() => expect(bodiesOf(calls, 'POST')).toHaveLength(4))
+    const [first, wrong, second, right] = bodiesOf(calls, 'POST')
+    expect(wrong).toMatchObject({ token: '000000', draft: draftId(1) })
+    expect(right).toMatchObject({ token: '123456', draft: draftId(2) })
     expect(first).toMatchObject(second as object)
     expect(second).toMatchObject({ identifier: '356938035643809', email: 'musa@example.com' })
     await screen.findByText(/^Step 3 of 3/)
