@@ -12,6 +12,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { StatusTag } from '../ui/tag/TagLabel.tsx'
 import { storedToken } from './auth/stored-session.ts'
 import { findDraft, findStep, lossDraft, lossStep } from './forms/drafts/draft-names.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
@@ -154,6 +155,15 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {...step}
         words={find}
         heading={isLoss ? loss.reported : find.thanks}
+        tag={
+          isLoss &&
+          step.status && (
+            <StatusTag
+              status={step.status}
+              label={step.status === 'Lost' ? loss.lost : loss.stolen}
+            />
+          )
+        }
         report={reportPath(step.reportId) + (isLoss ? '#next-steps' : '')}
         newAccount={loss.newAccount}
         next={
@@ -235,6 +245,8 @@ function wordsOfLoss(words: FindWords): FindWords {
 interface ReportedProps extends Extract<Step, { name: 'done' }> {
   words: FindWords['find']
   heading: string
+  /** The status of what is missing. */
+  tag: ReactNode
   /** The path of the report. */
   report: string
   /** What somebody reads whose code has opened an account without a password. */
@@ -244,7 +256,7 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({ report, account, number, words, heading, newAccount, next }: ReportedProps) {
+function Reported({ report, account, number, words, heading, tag, ...texts }: ReportedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
@@ -256,16 +268,17 @@ function Reported({ report, account, number, words, heading, newAccount, next }:
         {heading}
       </h2>
       {number && (
-        <p className="mt-2 font-mono break-words">
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono break-words">
           {groupWhileTyping({ text: number, caret: 0 }).text}
+          {tag}
         </p>
       )}
       <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
-      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">{next}</ol>
+      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">{texts.next}</ol>
       {account !== 'own' && (
         <>
           <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
-          <p className="mt-2">{isKnown ? words.existingAccountHint : newAccount}</p>
+          <p className="mt-2">{isKnown ? words.existingAccountHint : texts.newAccount}</p>
         </>
       )}
       <div className="mt-6 grid gap-3 sm:flex">

@@ -7,9 +7,11 @@ import { statusLabels } from './status-labels.ts'
 /** The status of the user's business, instead of a form. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
   const { status, products, reason, pendingChange } = business
+  const isVerified = status === 'verified'
   const productsChange = pendingChange?.changes.find(({ field }) => field === 'products')
   return (
-    <div data-begun className="mt-5 grid gap-5">
+    <div data-begun data-last-step={isVerified || undefined} className="grid gap-5 not-first:mt-5">
+      {isVerified && <h2 className="text-2xl">Your business is verified</h2>}
       <BusinessHeading business={business} />
       <p>{statusLabels(business)}</p>
       {status === 'suspended' && reason && (
@@ -33,13 +35,13 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {products.length === 0 && !productsChange && status !== 'suspended' && (
           <a href={paths.businessProducts} className={buttonStyle()}>
             List your products
           </a>
         )}
-        {status === 'verified' && (
+        {isVerified && (
           <>
             <a href={merchantPath(business.slug)} className={buttonStyle()}>
               See your page

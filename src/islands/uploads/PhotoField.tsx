@@ -150,7 +150,7 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
             )}
             <div className="grid min-w-0 grow gap-2 py-1" aria-live="polite">
               <UploadProgress upload={upload} value={value} />
-              <div className="flex flex-wrap gap-x-1 gap-y-2 *:px-2 sm:*:px-3.5">
+              <div className="flex flex-wrap gap-x-1 gap-y-2 *:px-3 sm:*:px-3.5">
                 {upload.status === 'failed' && typeof upload.error !== 'string' && (
                   <Button variant="secondary" onClick={() => void send(upload.file)}>
                     {words.tryAgain}

@@ -1,5 +1,5 @@
 import { ChevronRight, Code, type LucideIcon, Pencil, Store } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { groupedPhone } from '../../domain/users/phone-numbers.ts'
@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { cardStyle } from '../../ui/card-style.ts'
 import { cx } from '../../ui/cx.ts'
+import { Email } from '../../ui/Email.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
@@ -110,8 +111,8 @@ function Profile() {
 }
 
 function ProfileFacts({ user }: { user: UserRecord }) {
-  const facts: [string, string | null][] = [
-    ['Email', user.email],
+  const facts: [string, ReactNode][] = [
+    ['Email', <Email key="email" address={user.email} />],
     ['Phone number', groupedPhone(user.phoneNumber)],
     ['Alternate phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
     ['Address', user.address],

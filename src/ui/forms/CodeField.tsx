@@ -58,7 +58,7 @@ export function CodeField({
   }
 
   return (
-    <FieldFrame {...{ label, hint, error, optional, className, id }}>
+    <FieldFrame {...{ label, hint: error ? undefined : hint, error, optional, className, id }}>
       {(wiring) => (
         <div ref={frame} className="group/code @container relative mb-0.5">
           <div className="absolute inset-0 overflow-clip">

@@ -19,7 +19,12 @@ export function TextAreaField({
   id,
   ...area
 }: Props) {
-  const style = cx(textAreaStyle, mono && identifierInputStyle, mono && 'max-h-80')
+  const style = cx(
+    textAreaStyle,
+    area.rows === 2 && 'min-h-20!',
+    mono && identifierInputStyle,
+    mono && 'max-h-80',
+  )
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => <textarea rows={4} {...area} {...wiring} className={style} />}

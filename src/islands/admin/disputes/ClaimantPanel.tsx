@@ -127,7 +127,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
       )}
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
-          <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
+          <div className="mt-auto flex flex-wrap gap-2 max-sm:*:grow border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
               {adminDisputeWords.askForEvidence}
               <span className="sr-only"> {owner.name}</span>

@@ -33,7 +33,7 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   }
   const areAll = reports.length === 0 && assets.length <= shown
   return (
-    <section aria-labelledby="unreported" className="my-10">
+    <section aria-labelledby="unreported" className={cx('mb-10', reports.length > 0 && 'mt-10')}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="unreported" className="text-xl">
           {areAll ? home.allItems : home.nothingReported}
@@ -81,25 +81,24 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
             )
           }
           done={!!first}
-        />
-        <Step number={2} title={words.label} how={words.labelHow} />
+        >
+          {!first && <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>}
+        </Step>
+        <Step number={2} title={words.label} how={words.labelHow}>
+          {first && (
+            <ButtonLink to={paths.assetLabels} search={{ ids: first.id }}>
+              {words.label}
+            </ButtonLink>
+          )}
+        </Step>
         <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {first ? (
-          <ButtonLink to={paths.assetLabels} search={{ ids: first.id }}>
-            {words.label}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>
-        )}
-        <p className="text-sm text-muted">
-          {words.business}{' '}
-          <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
-            {words.businessAction}
-          </a>
-        </p>
-      </div>
+      <p className="mt-5 text-sm text-muted">
+        {words.business}{' '}
+        <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
+          {words.businessAction}
+        </a>
+      </p>
     </Card>
   )
 }
@@ -109,9 +108,11 @@ interface StepProps {
   title: string
   how: ReactNode
   done?: boolean
+  /** The button of the step that is next. */
+  children?: ReactNode
 }
 
-function Step({ number, title, how, done }: StepProps) {
+function Step({ number, title, how, done, children }: StepProps) {
   return (
     <li className="flex gap-3">
       <span
@@ -123,10 +124,11 @@ function Step({ number, title, how, done }: StepProps) {
       >
         {done ? <Check className="size-5" /> : number}
       </span>
-      <span>
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-muted">{how}</span>
-      </span>
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-muted">{how}</p>
+        {children && <div className="mt-3">{children}</div>}
+      </div>
     </li>
   )
 }

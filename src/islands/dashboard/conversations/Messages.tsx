@@ -13,6 +13,7 @@ import { conversationWords } from '../../../locales/en/screens/dashboard/convers
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { hintStyle } from '../../../ui/forms/field-style.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
@@ -191,9 +192,16 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
     <Form
       {...formProps}
       submit={
-        <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          {conversationWords.send}
-        </Button>
+        <div className="grid gap-2">
+          <Button type="submit" busy={formProps.busy} className="sm:justify-self-start">
+            {conversationWords.send}
+          </Button>
+          <p aria-live="polite" className={hintStyle}>
+            {side === 'finder' && speaksOfMoney(text)
+              ? conversationWords.moneyWarning
+              : conversationWords.privacyHint}
+          </p>
+        </div>
       }
     >
       <TextAreaField
@@ -205,11 +213,6 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
         }
         rows={2}
         maxLength={1000}
-        hint={
-          side === 'finder' && speaksOfMoney(text)
-            ? conversationWords.moneyWarning
-            : conversationWords.privacyHint
-        }
       />
     </Form>
   )

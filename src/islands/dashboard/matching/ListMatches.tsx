@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link2 } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
@@ -20,7 +20,7 @@ export function ListMatches() {
         {(all) => {
           const shown = all.filter(({ state }) => state !== 'refused')
           return shown.length === 0 ? (
-            <EmptyState title={matchWords.noMatchYet} icon={<Link2 aria-hidden="true" />}>
+            <EmptyState title={matchWords.noMatchYet} icon={<MessageCircle aria-hidden="true" />}>
               {matchWords.weCompare}
             </EmptyState>
           ) : (

@@ -83,6 +83,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <ReportIdentifiers report={report} />
           <ReportStatus report={report} />
         </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
+          {canChange && <OwnerChecklist report={report} />}
+          {canChange && isMissing && <MakeStronger report={report} />}
+        </div>
         <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {report.description && (
             <p className="break-words whitespace-pre-line">{report.description}</p>
@@ -96,10 +100,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
           )}
           <ReportFacts report={report} />
         </Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
-          {canChange && <OwnerChecklist report={report} />}
-          {canChange && isMissing && <MakeStronger report={report} />}
-        </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card flush>
             <ReportTimeline id={report.id} />
