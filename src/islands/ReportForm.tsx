@@ -22,7 +22,7 @@ import { EmailField } from './forms/named-fields.tsx'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
-import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
+import { ConfirmReport, type ReportAccount, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
 import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
@@ -35,7 +35,7 @@ type Step =
       name: 'done'
       reportId: string
       email: string
-      account: 'new' | 'known' | 'own'
+      account: ReportAccount
       number: string
       status?: 'Lost' | 'Stolen'
     }
@@ -145,7 +145,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         isSending={formProps.busy}
         onNewCode={() => void formProps.onSubmit()}
         onBack={() => steps.goTo(first)}
-        onDone={(reportId, isNew) => finish({ reportId, email, account: isNew ? 'new' : 'known' })}
+        onDone={(reportId, account) => finish({ reportId, email, account })}
       />
     )
   }
@@ -261,6 +261,7 @@ function Reported({ report, account, number, words, heading, tag, ...texts }: Re
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
   const isKnown = account === 'known'
+  const isNew = account === 'new' || account === 'new-without-session'
 
   return (
     <div data-begun data-last-step>
@@ -282,13 +283,18 @@ function Reported({ report, account, number, words, heading, tag, ...texts }: Re
         </>
       )}
       <div className="mt-6 grid gap-3 sm:flex">
-        <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
-          {isKnown ? words.logInToSee : words.seeMyReport}
-        </a>
-        {account === 'new' && (
+        {account !== 'new-without-session' && (
+          <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
+            {isKnown ? words.logInToSee : words.seeMyReport}
+          </a>
+        )}
+        {isNew && (
           <a
             href={paths.forgotPassword}
-            className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+            className={buttonStyle({
+              size: 'lg',
+              variant: account === 'new' ? 'secondary' : 'primary',
+            })}
           >
             {words.setAPassword}
           </a>

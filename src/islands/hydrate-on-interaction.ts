@@ -85,7 +85,7 @@ function sendAgain({ target, submitter }: SubmitEvent, isHydrated: boolean) {
 
 /** Shows the browser's own message, because no script of the island has loaded. */
 function explain(button: HTMLButtonElement | null) {
-  button?.setCustomValidity('We could not reach Toju. Check your connection and try again.')
+  button?.setCustomValidity(document.documentElement.dataset['unreachable'] ?? '')
   button?.reportValidity()
   button?.setCustomValidity('')
 }

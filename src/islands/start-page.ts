@@ -19,7 +19,7 @@ async function leaveLogin() {
 
 rememberPressed()
 renewOutdatedPage()
-if (document.querySelector('main form[method=post]')) {
+if (document.querySelector('main form:is([method=post], [data-post])')) {
   void import('./shell/loading/typed-text.ts').then(({ keepTypedText }) => keepTypedText())
 }
 markSignedIn()

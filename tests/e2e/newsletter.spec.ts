@@ -129,6 +129,33 @@ test('the form shows errors on their field, keeps the typed text, and is not sen
   await expect(footerOf(page).getByText(unreachable)).toHaveCount(0)
 })
 
+test(
+  'a form whose script does not arrive says so, and sends what was typed once it does',
+  {
+    tag: ['@phone', '@firefox'],
+  },
+  async ({ page, problems }, { project }) => {
+    problems.allow(/ERR_FAILED|NetworkError|dynamically imported/)
+    await page.goto('/watch?uid=490154203237518')
+    await page.route('**/_astro/post-form*', (route) => route.abort())
+    const button = page.getByRole('button', { name: 'Watch it for me' })
+    const said = button.evaluate(
+      (element: HTMLButtonElement) =>
+        new Promise((resolve) => {
+          element.addEventListener('invalid', () => resolve(element.validationMessage))
+        }),
+    )
+    await page.getByLabel('Email').fill(`late-${project.name}@example.com`)
+    await button.click()
+    expect(await said).toBe(unreachable)
+    await page.unroute('**/_astro/post-form*')
+    await expect(async () => {
+      await button.click({ timeout: 1000 })
+      await expect(page.getByText(almostDone)).toBeFocused({ timeout: 1000 })
+    }).toPass()
+  },
+)
+
 test('the link’s pages say what to do without a token', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     await page.goto(path)

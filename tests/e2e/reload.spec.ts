@@ -76,6 +76,15 @@ test('sign-up and log-in keep what was typed over a reload, and never a password
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
+test('a form without an island keeps what was typed over a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/watch?uid=490154203237518')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
 test('a log-in that waits for its second factor still waits after a reload', {
   tag: '@phone',
 }, async ({ page, problems }) => {

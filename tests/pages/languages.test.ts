@@ -35,7 +35,10 @@ const textOf = ({ html }: ReadPage) =>
 describe.each(others)('the pages in %s', (language) => {
   it.each(paths)('%s declares its language, and names each language in that language', (path) => {
     const page = pageAt(addressOf(language, path))
-    expect(page.tags.find(({ name }) => name === 'html')?.attributes['lang']).toBe(language)
+    const html = page.tags.find(({ name }) => name === 'html')?.attributes
+    expect(html?.['lang']).toBe(language)
+    // What a form says whose script does not arrive.
+    expect(html?.['data-unreachable']).toBe(pageWordsOf(language).failureWords.connection)
     const choices = page.tags.filter(({ attributes }) => attributes['data-language'])
     for (const each of languages) {
       const choice = choices.find(({ attributes }) => attributes['data-language'] === each)

@@ -8,9 +8,10 @@ import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
+import { useDraftForm } from '../forms/drafts/use-draft-form.tsx'
 import { NameField } from '../forms/named-fields.tsx'
-import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
+import { useUser } from '../shell/user-context.ts'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
 import { apiKeysQuery } from './queries.ts'
 import type { MadeKey } from './RevealKey.tsx'
@@ -26,30 +27,35 @@ const defaultScopes: ApiKeyScope[] = ['check']
 export function CreateApiKey({ onMade, onClose }: Props) {
   const client = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: `api-key:${useUser().id}`,
     schema: createApiKeyInput,
     texts: authInput,
     defaultValues: { name: '', scopes: defaultScopes },
     send: async (entered) => {
       const made = await withReauthentication(() => call('POST /api-keys', entered))
       if (!made) return
+      discardDraft()
       onMade({ name: entered.name, secret: made.data.secret })
       await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
     },
   })
+
+  function cancel() {
+    discardDraft()
+    onClose()
+  }
+
   const scopesError = form.formState.errors.scopes?.message
   return (
     <Card>
       <h2 className="mb-4 text-xl">{developerWords.newKey}</h2>
+      {draftNotice}
       <Form
         {...formProps}
         aria-label={developerWords.newKey}
         submit={
-          <SubmitOrCancel
-            busy={formProps.busy}
-            submit={developerWords.makeKey}
-            onCancel={onClose}
-          />
+          <SubmitOrCancel busy={formProps.busy} submit={developerWords.makeKey} onCancel={cancel} />
         }
       >
         <NameField {...field('name')} label={developerWords.name} hint={developerWords.nameHint} />

@@ -11,6 +11,12 @@ import { withMessage } from '../failure-words.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
 
+/**
+ * Whose account has the report. `new`: the code opened it, and the user is signed in, unless the browser
+ * stores nothing.
+ */
+export type ReportAccount = 'new' | 'new-without-session' | 'known' | 'own'
+
 interface Props {
   email: string
   /** The server's id of the submitted report. */
@@ -22,8 +28,7 @@ interface Props {
   isSending: boolean
   onNewCode: () => void
   onBack: () => void
-  /** `isNew`: the code opened an account, and the user is signed in. */
-  onDone: (reportId: string, isNew: boolean) => void
+  onDone: (reportId: string, account: ReportAccount) => void
 }
 
 /** The step in which the mailed code confirms a report of a visitor. */
@@ -46,7 +51,8 @@ export function ConfirmReport({
       const { reportId, login } = (
         await sendInLanguage(words, () => call('POST /finds/confirm', entered))
       ).data
-      onDone(reportId, login !== null && startSession(login))
+      if (login === null) onDone(reportId, 'known')
+      else onDone(reportId, startSession(login) ? 'new' : 'new-without-session')
     },
   })
   return (

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 // Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/users/Reauthenticate.tsx'
 import '../../../src/islands/api-keys/CreateApiKey.tsx'
 import '../../../src/islands/api-keys/UsagePlot.tsx'
-import { ok, startFresh } from '../support/fake-api.ts'
+import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -58,6 +58,26 @@ it('a key is created after the password is confirmed, and shown until the screen
   await userEvent.click(screen.getByRole('button', { name: 'I have stored it' }))
   expect(screen.queryByText(secret)).toBeNull()
   screen.getByText(/Ends in bcde/)
+})
+
+it('the name and the scopes of a new key are kept when the session ends', async () => {
+  openApp('/dashboard/developers', {
+    answers: {
+      'GET /api-keys': () => listed([]),
+      'POST /api-keys': problem(401, { message: 'Log in.', code: 'UNAUTHENTICATED' }),
+    },
+  })
+  await title('Developers')
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }))
+  await userEvent.type(await screen.findByLabelText('Name'), 'Our shop')
+  await userEvent.click(screen.getByRole('button', { name: 'Create a key' }))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  cleanup()
+  openApp('/dashboard/developers', { answers: { 'GET /api-keys': () => listed([]) } })
+  await title('Developers')
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }))
+  await screen.findByText('We kept what you typed before.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Our shop')
 })
 
 it('an account has at most two keys, their use is plotted, and one is revoked after confirmation', async () => {

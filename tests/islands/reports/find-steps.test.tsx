@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
-import { bodiesOf, fakeApi, ok, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 
 startFresh()
 
@@ -126,6 +126,26 @@ describe('the form of a find', () => {
     await waitFor(async () => expect((await field('Email')).value).toBe('musa@example.com'))
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect((await field('Brand or make')).value).toBe('Tecno')
+  })
+
+  it('says that the code has opened an account where the browser stores nothing, and offers a password for it', async () => {
+    fakeApi({
+      'POST /finds': ok({ message: '', draft: 'draft' }),
+      'POST /finds/confirm': ok({
+        data: { reportId: 'a', login: { access_token: 'token', user: fakeUser() } },
+      }),
+    })
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+    render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await enterPlace()
+    next()
+    await enter('Code', '123456')
+    await screen.findByText(/^You now have an account/)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Set a password',
+    ])
   })
 
   it('returns to the item if the server refuses a field of it', async () => {

@@ -70,7 +70,7 @@ it('identifiers are added one a line, refused lines are named, and a watch is re
   ])
 })
 
-it('a refused request names the lines that were not added', async () => {
+it('a refused request names the lines that were not added, and they are still there to send again', async () => {
   openApp('/dashboard/developers/watches', {
     answers: {
       'GET /webhooks/watches': ok({ data: [], count: 0 }),
@@ -86,4 +86,8 @@ it('a refused request names the lines that were not added', async () => {
   await userEvent.type(dialog.getByLabelText('One identifier on each line'), 'SHOP-1')
   await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
   await dialog.findByText(/Line 1 and the lines after it were not added: You watch 10,000/)
+  await press('Close')
+  await press('Add identifiers')
+  const again = within(screen.getByRole('dialog'))
+  expect(again.getByLabelText<HTMLTextAreaElement>('One number on each line').value).toBe('SHOP-1')
 })

@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** Adds watches from pasted lines or a CSV file, and shows the outcome of each line. */
-export function AddWatches(props: { onClose: () => void }) {
+export function AddWatches({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { text, setText, discardDraft } = useDraftText(`watches:${useUser().id}`)
   const [error, setError] = useState<string>()
@@ -43,18 +43,19 @@ export function AddWatches(props: { onClose: () => void }) {
       why: watchWords.problems[problem],
     }))
     setOutcome({ ...done, refused: [...done.refused, ...refused].sort((a, b) => a.line - b.line) })
-    discardDraft()
+    // Lines that were not sent are sent again from the draft; the server knows the others by then.
+    if (done.stopped === null) discardDraft()
     setBusy(false)
     await client.invalidateQueries({ queryKey: watchesQuery.queryKey })
   }
 
-  function onClose() {
+  function cancel() {
     discardDraft()
-    props.onClose()
+    onClose()
   }
 
   return (
-    <Dialog title={watchWords.add} onClose={onClose}>
+    <Dialog title={watchWords.add} onClose={outcome ? onClose : cancel}>
       {outcome ? (
         <Result outcome={outcome} onClose={onClose} />
       ) : (
@@ -95,7 +96,7 @@ export function AddWatches(props: { onClose: () => void }) {
               busy={busy}
               submit={watchWords.add}
               cancel={watchWords.cancel}
-              onCancel={onClose}
+              onCancel={cancel}
             />
           </fieldset>
         </form>
