@@ -22,7 +22,12 @@ import { EmailField } from './forms/named-fields.tsx'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
-import { ConfirmReport, type ReportAccount, sendInLanguage } from './reports/ConfirmReport.tsx'
+import {
+  ConfirmReport,
+  type ReportAccount,
+  sendInLanguage,
+  showFromTop,
+} from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
 import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
@@ -30,7 +35,7 @@ import { call } from './session.ts'
 type Step =
   | { name: 'write' }
   | { name: 'place' }
-  | { name: 'confirm'; email: string; draft: string; sentAt: number }
+  | { name: 'confirm'; email: string; draft: string; sentAt: number; isAgain?: true }
   | {
       name: 'done'
       reportId: string
@@ -92,15 +97,17 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       const { draft } = await sendInLanguage(words, () =>
         isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
       )
-      const sentTo: Step = { name: 'confirm', email: entered.email, draft, sentAt: Date.now() }
-      if (step.name === 'confirm') steps.change(sentTo)
+      const { email } = entered
+      const sentTo = { name: 'confirm', email, draft, sentAt: Date.now() } as const
+      if (step.name === 'confirm') steps.change({ ...sentTo, isAgain: true })
       else steps.goTo(sentTo)
     },
   })
 
   function goTo(next: Step) {
     flushSync(() => steps.goTo(next))
-    stepTitle.current?.focus()
+    stepTitle.current?.focus({ preventScroll: true })
+    showFromTop(stepTitle.current)
   }
 
   /** Leaves a step that is right, and returns to the item if the server refuses a field of it. */
@@ -269,8 +276,10 @@ function Reported({ report, account, number, words, heading, tag, ...texts }: Re
         {heading}
       </h2>
       {number && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono break-words">
-          {groupWhileTyping({ text: number, caret: 0 }).text}
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-mono wrap-anywhere">
+            {groupWhileTyping({ text: number, caret: 0 }).text}
+          </span>
           {tag}
         </p>
       )}

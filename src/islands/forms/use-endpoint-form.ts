@@ -78,9 +78,10 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   useEffect(() => {
     if (submitCount === 0 || !formRef.current) return
     const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
-    // Two invalid fields are visible together; more need the list of `ErrorSummary`.
-    setWrongAttempt(wrong.length > 2 ? submitCount : 0)
     wrong[0]?.focus()
+    // Two invalid fields in sight need no list of `ErrorSummary`.
+    const needsList = wrong.length > 2 || (wrong.length === 2 && [...wrong].some(isOutOfSight))
+    setWrongAttempt(needsList ? submitCount : 0)
   }, [submitCount])
 
   // The list of wrong fields above it has moved the focused one. Both are shown if they fit.
@@ -218,4 +219,9 @@ function resolve<Typed extends FieldValues, Output>(
       set(errors, name, { type: code, message: inputText(all, message, otherInput) })
   }
   return { values: {}, errors }
+}
+
+function isOutOfSight(field: Element): boolean {
+  const { top, bottom } = field.getBoundingClientRect()
+  return bottom < 0 || top > innerHeight
 }

@@ -23,6 +23,8 @@ interface Props {
   draft: string
   /** When the code was sent, in milliseconds since 1970. */
   sentAt: number
+  /** Whether it was a further one. */
+  isAgain?: true
   words: FindWords
   /** Whether a new code is on its way. */
   isSending: boolean
@@ -36,6 +38,7 @@ export function ConfirmReport({
   email,
   draft,
   sentAt,
+  isAgain,
   words,
   isSending,
   onNewCode,
@@ -72,6 +75,11 @@ export function ConfirmReport({
           }}
         />
       </p>
+      {isAgain && (
+        <p role="status" className="mb-6 rounded-md bg-brand-soft px-3.5 py-3 text-sm">
+          {find.newCodeSent}
+        </p>
+      )}
       <Form
         {...formProps}
         submit={
@@ -119,6 +127,6 @@ function failureText({ status, body }: ApiError, { find, verify }: FindWords): s
 }
 
 /** A short step would begin above the screen. */
-function showFromTop(step: HTMLElement | null) {
+export function showFromTop(step: HTMLElement | null) {
   step?.closest('main')?.scrollIntoView()
 }

@@ -114,12 +114,12 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
           <label
             htmlFor={id}
             className={cx(
-              'flex min-h-24 items-center gap-4 rounded-md border border-dashed bg-surface px-4 py-4 transition-colors',
+              'flex min-h-24 items-center gap-4 rounded-md border bg-surface px-4 py-4 transition-colors',
               focusRing,
               'peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
               error
                 ? 'border-stolen ring-1 ring-stolen'
-                : 'border-line-strong hover:border-ink hover:bg-sunken',
+                : 'border-dashed border-line-strong hover:border-ink hover:bg-sunken',
             )}
           >
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">

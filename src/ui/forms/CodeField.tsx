@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> &
 // The letter spacing centres each digit in its box (box + gap). The input is wider than its visible
 // part, so that the caret after the sixth digit does not scroll the first digit out of view.
 const inputStyle =
-  'peer absolute inset-y-0 inset-s-0 z-1 w-[calc(100%+2rem)] bg-transparent font-mono text-2xl font-medium outline-none ' +
+  'peer absolute inset-y-0 inset-s-0 z-1 w-[calc(100%+2rem)] bg-transparent selection:bg-transparent font-mono text-2xl font-medium outline-none ' +
   'ps-[calc((100cqi-2.5rem)/12-0.5ch)] tracking-[calc((100cqi+0.5rem)/6-1ch)]'
 
 const boxesStyle =

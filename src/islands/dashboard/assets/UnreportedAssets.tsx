@@ -38,25 +38,26 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
         <h2 id="unreported" className="text-xl">
           {areAll ? home.allItems : home.nothingReported}
         </h2>
-        {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
+        {!areAll && assets.length > 0 && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
       </div>
-      <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
-        {assets.length === 0 && (
-          <li className="px-4 py-1.5">
-            <TextLink to={paths.newAsset}>{addAsset}</TextLink>
-          </li>
-        )}
-        {assets.slice(0, shown).map((asset) => (
-          <li key={asset.id}>
-            <a
-              href={assetPath(asset.id)}
-              className={cx(assetRowStyle, 'focus-visible:-outline-offset-3')}
-            >
-              <AssetRowContent asset={asset} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {assets.length === 0 ? (
+        <ButtonLink to={paths.newAsset} variant="secondary">
+          {addAsset}
+        </ButtonLink>
+      ) : (
+        <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
+          {assets.slice(0, shown).map((asset) => (
+            <li key={asset.id}>
+              <a
+                href={assetPath(asset.id)}
+                className={cx(assetRowStyle, 'focus-visible:-outline-offset-3')}
+              >
+                <AssetRowContent asset={asset} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

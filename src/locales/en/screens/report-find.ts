@@ -25,6 +25,7 @@ export const reportFindWords = {
   back: 'Back',
   code: 'Code',
   newCode: 'Send a new code',
+  newCodeSent: 'We sent a new code.',
   checkSpam: 'No email yet? Look in the spam folder too.',
   thanks: 'Thank you. We have your report.',
   whatHappensNext: 'What happens next',
