@@ -1,21 +1,47 @@
 /** Text that a spreadsheet would read as a formula, with any apostrophes before it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u
 
+const month =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /**
- * CSV whose cells spreadsheets read as text. A cell that looks like a formula gets an apostrophe,
- * which `plainCell` removes.
+ * Text that a spreadsheet would save otherwise: `0012` as 12, an IMEI or `12E5` as a power of ten,
+ * `3-4`, `MAR1` and `12:05` as a day or time.
+ */
+const altered = new RegExp(
+  [
+    ...['0\\d+', '\\d{12,}', '\\d+(?:[.,]\\d+)?e\\d+', 'true', 'false'],
+    ...[
+      '\\d{1,4}([-/.])\\d{1,2}\\1\\d{1,4}',
+      '\\d{1,4}[-/]\\d{1,4}',
+      '\\d{1,2}:\\d\\d(?::\\d\\d)?',
+    ],
+    ...[`\\d{1,4}[-/ ]?(?:${month})`, `(?:${month})[-/ ]?\\d{1,4}`],
+  ]
+    .map((shape) => `^'*${shape}$`)
+    .join('|'),
+  'i',
+)
+/** The import reads it however a spreadsheet shows it. */
+const isoDay = /^\d{4}-\d\d-\d\d$/
+
+const needsMark = (text: string) =>
+  formula.test(text) || (altered.test(text.trim()) && !isoDay.test(text))
+
+/**
+ * CSV whose cells spreadsheets read as text. A cell that they would read as a formula or change gets
+ * an apostrophe, which `plainCell` removes.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(String).map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = needsMark(text) ? `'${text}` : text
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The cell as it was before `writeCsv` escaped it, trimmed. */
 export function plainCell(text: string): string {
   const safe = text.trim()
-  return safe.startsWith("'") && formula.test(safe) ? safe.slice(1) : safe
+  return safe.startsWith("'") && needsMark(safe) ? safe.slice(1) : safe
 }
