@@ -59,10 +59,12 @@ export function headOf({ headings, body }: Pick<TableParts, 'headings' | 'body'>
   return { headings: names, examples, count: body.length }
 }
 
-/** In Nigeria `S/N` is often the number of the row. */
+/** In Nigeria `S/N` is often the number of the row. No serial number is as short as three digits. */
 export function countsRows(firstCells: readonly string[]): boolean {
   return firstCells.every(
-    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
+    (cell, at) =>
+      /^\(?\d{1,3}[.)]?$/.test(cell) ||
+      (/^\d{4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1),
   )
 }
 

@@ -129,6 +129,27 @@ const tables: Record<string, Brought> = {
     '',
     'S/N: 1; S/N: 2',
   ],
+  'a column that counts the rows of a part': [
+    csv('S/N,Item,IMEI', `(101),Phone,${first}`, `(103),Phone,${second}`),
+    both,
+    '',
+    'S/N: (101); S/N: (103)',
+  ],
+  'cells that say that there is nothing': [
+    csv(`${head},IMEI 2,Serial No`, `${phone('-,N/A')},nil,–`, `Phone,Itel,N/A,,,${second},None`),
+    `imei1 ${first}, imei2 ${second}`,
+    '',
+    'Price: -; Bought on: N/A; IMEI 2: nil; Serial No: –; IMEI: N/A; Serial No: None',
+  ],
+  'states as people write them': [
+    csv(
+      'Make,Plate No,State',
+      'Kia,KJA-012AB,Lagos State',
+      'Kia,KJA-013AB,FCT Abuja',
+      'Kia,KJA-014AB,Akwa-Ibom',
+    ),
+    'Lagos KJA-012AB, Federal Capital Territory KJA-013AB, Akwa Ibom KJA-014AB',
+  ],
   'two columns with one heading': [
     csv('Item,IMEI,IMEI', `Phone,${first},${second}`),
     `imei1 ${first} imei2 ${second}`,
@@ -241,7 +262,8 @@ function numbersIn(input: Record<string, unknown>): string {
   const more = (moreIdentifiers as { kind: string; value: string }[]).map(
     ({ kind, value }) => `${kind} ${value}`,
   )
-  const known = [`${uuidType} ${uuid}`, ...more]
+  const { vehicleRegistrationState: state, plateNumber } = input
+  const known = [state ? `${state} ${plateNumber}` : `${uuidType} ${uuid}`, ...more]
   // The questions are not answered yet.
   if (typeof price === 'number') known.push(`₦${price}`)
   if (/^\d{4}-/.test(String(purchasedOn))) known.push(String(purchasedOn))
