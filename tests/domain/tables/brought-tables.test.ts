@@ -150,6 +150,12 @@ const tables: Record<string, Brought> = {
     ),
     'Lagos KJA-012AB, Federal Capital Territory KJA-013AB, Akwa Ibom KJA-014AB',
   ],
+  'a table without headings': [
+    csv(`Phone,${first}`, `Phone,${second}`),
+    '',
+    '1 IMEI1, 2 IMEI1',
+    `Column 1: Phone; Column 2: ${first}; Column 1: Phone; Column 2: ${second}`,
+  ],
   'two columns with one heading': [
     csv('Item,IMEI,IMEI', `Phone,${first},${second}`),
     `imei1 ${first} imei2 ${second}`,
