@@ -182,6 +182,14 @@ const tables: Record<string, Brought> = {
     csv('Orúkọ,Nomba IMEI,Ọnụahịa', `Phone,${first},N450k`),
     `imei1 ${first} ₦450000`,
   ],
+  'headings of a list of laptops': [
+    csv('Device Name,Make,Service Tag,Amount paid', 'XPS,Dell,8XK2PQ2,450k'),
+    'Dell serial-number 8XK2PQ2 ₦450000',
+  ],
+  'headings of a list of cars': [
+    csv('Make,Vehicle Reg. No,VIN/Chassis No.', 'Kia,KJA-012AB,1M8GDM9AXKP042788'),
+    'KJA-012AB 1M8GDM9AXKP042788',
+  ],
   'headings with stars, cases and brackets': [
     csv('NAME *,imei no.,Price (₦)', `Phone,${first},"₦450,000"`),
     `imei1 ${first} ₦450000`,
@@ -268,8 +276,10 @@ function numbersIn(input: Record<string, unknown>): string {
   const more = (moreIdentifiers as { kind: string; value: string }[]).map(
     ({ kind, value }) => `${kind} ${value}`,
   )
-  const { vehicleRegistrationState: state, plateNumber } = input
-  const known = [state ? `${state} ${plateNumber}` : `${uuidType} ${uuid}`, ...more]
+  const { vehicleRegistrationState, plateNumber, chassisNumber, brand } = input
+  const brands = brand === 'Dell' ? [brand] : []
+  const ofVehicle = [vehicleRegistrationState, plateNumber, chassisNumber].filter(Boolean)
+  const known = [...brands, ...(plateNumber ? ofVehicle : [`${uuidType} ${uuid}`]), ...more]
   // The questions are not answered yet.
   if (typeof price === 'number') known.push(`₦${price}`)
   if (/^\d{4}-/.test(String(purchasedOn))) known.push(String(purchasedOn))
