@@ -104,7 +104,7 @@ test.each([
   expect(certaintyOf(text, name)).toBe('look-alike')
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['8923401000012345678', 'is-sim-number'],
   ['89049032004008882600012345678901', 'is-esim-number'],
   ['08031234567', 'is-phone-number'],
@@ -116,6 +116,13 @@ test.each([
   ['N450,000', 'is-price'],
   ['https://example.com/a', 'is-link'],
   ['not visible', 'filler'],
+  ...[
+    ...['lost', 'Stolen', 'not sure', 'on the box', 'worn out', 'void', '#VALUE!', 'later', 'IMEI'],
+    ...['xxx123', 'SN123456', '1234ABCD', 'A1B2C3D4', 'ABCDEFGH123456789', 'applied for'],
+    'fefefefe-fefe-fefe-fefe-fefefefefefe',
+  ].map((text) => [text, 'filler'] as const),
+  ...['00:11:22:33:44:55', 'AA-BB-CC-DD-EE-FF'].map((text) => [text, 'factory-value'] as const),
+  ...['256GB', '16GB RAM', 'Core i5', 'i7-8650U'].map((text) => [text, 'is-model-number'] as const),
   ['02:00:00:00:00:00', 'factory-value'],
   ['03000200-0400-0500-0006-000700080009', 'factory-value'],
   ['0123456789ABCDEF', 'factory-value'],
