@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
+import { hasWords } from '../../../domain/text/fold.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
@@ -99,13 +100,14 @@ function MatchingReports({
   items?: readonly AssetRecord[] | undefined
 }) {
   const words = useWords('reportWords', reportWords)
-  const wanted = text.trim().toLowerCase()
+  const wanted = text.trim()
   const found = new Set(items.map(({ id }) => id))
   const matching = reports.filter(
     ({ assetId, name, description, status, location, state, policeReference }) =>
       found.has(assetId) ||
-      [name, description, status, location, state, policeReference].some((field) =>
-        field?.toLowerCase().includes(wanted),
+      hasWords(
+        [name, description, status, location, state, policeReference].filter(Boolean).join(' / '),
+        wanted,
       ),
   )
   return (
