@@ -99,6 +99,8 @@ test.each([
   ['EPE 8D8 KS', 'plate:EPE808KS'],
   ['NPF 395O C', 'plate:NPF3950C'],
   ['I23 CD 3', 'plate:123CD3'],
+  ['KJA-12AB', 'plate:KJA012AB'],
+  ['AB1 CDE', 'plate:AB001CDE'],
   ['5CG0643D4E', 'serial:5CG064304E'],
 ])('%s only looks like %s', (text, name) => {
   expect(certaintyOf(text, name)).toBe('look-alike')
@@ -202,6 +204,7 @@ describe('a field of a known kind', () => {
     ['imei1', 'IMEI1356938035643809', '35693803564380'],
     ['imei2', 'IMEI 2: 356938 03 564380 9', '35693803564380'],
     ['plateNumber', 'KJA-808AA NG', 'KJA808AA'],
+    ['plateNumber', 'KJA 12 AB', 'KJA012AB'],
     ['plateNumber', 'Plate no: kja 808 aa', 'KJA808AA'],
     ['chassisNumber', 'Chassis No: JZX100-0012345', 'JZX1000012345'],
     ['serial-number', 'IMEI 356938035643809', 'is-imei'],
