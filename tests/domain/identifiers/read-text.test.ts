@@ -106,6 +106,10 @@ test.each([
   expect(certaintyOf(text, name)).toBe('look-alike')
 })
 
+test('a serial number that has the form of an IMEI with a letter is no doubt behind its label', () => {
+  expect(doubtsOf('S/N 3569380X5643809')).toEqual([])
+})
+
 test.each<readonly [string, string]>([
   ['8923401000012345678', 'is-sim-number'],
   ['89049032004008882600012345678901', 'is-esim-number'],
@@ -140,6 +144,7 @@ test.each([
   ['5€D1234XYZ', 'foreign-letters'],
   ['5CD1234×YZ', 'foreign-letters'],
   ['|HGCM82633A004352', 'foreign-letters'],
+  ['3569380X5643809', 'imei-letter'],
   ['8XK2PQ2 E7470', 'number-in-pieces'],
   ['C02XK0ABJGH5 128GB', 'number-in-pieces'],
   ['35O802661543616', 'imei-letter'],
