@@ -182,6 +182,12 @@ const tables: Record<string, Brought> = {
     csv('Orúkọ,Nomba IMEI,Ọnụahịa', `Phone,${first},N450k`),
     `imei1 ${first} ₦450000`,
   ],
+  'a category of another kind': [
+    csv('Item,Category,IMEI', `Spark,Phones,${first}`, `A60,Phones,${second}`),
+    both,
+    '',
+    'Category: Phones; Category: Phones',
+  ],
   'headings of a list of laptops': [
     csv('Device Name,Make,Service Tag,Amount paid', 'XPS,Dell,8XK2PQ2,450k'),
     'Dell serial-number 8XK2PQ2 ₦450000',
