@@ -30,7 +30,7 @@ const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(24), files: 3 },
   '/dashboard asset-form': { script: kilobytes(75), files: 14 },
   '/dashboard ListMyReports': { script: kilobytes(26), files: 7 },
-  '/admin items': { script: kilobytes(65), files: 7 },
+  '/admin items': { script: kilobytes(65.5), files: 7 },
 }
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */

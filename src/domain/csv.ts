@@ -1,26 +1,12 @@
 /** Text that a spreadsheet would read as a formula, with any apostrophes before it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u
 
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /**
  * Text that a spreadsheet would save otherwise: `0012` as 12, an IMEI or `12E5` as a power of ten,
  * `3-4`, `MAR1` and `12:05` as a day or time.
  */
-const altered = new RegExp(
-  [
-    ...['0\\d+', '\\d{12,}', '\\d+(?:[.,]\\d+)?e\\d+', 'true', 'false'],
-    ...[
-      '\\d{1,4}([-/.])\\d{1,2}\\1\\d{1,4}',
-      '\\d{1,4}[-/]\\d{1,4}',
-      '\\d{1,2}:\\d\\d(?::\\d\\d)?',
-    ],
-    ...[`\\d{1,4}[-/ ]?(?:${month})`, `(?:${month})[-/ ]?\\d{1,4}`],
-  ]
-    .map((shape) => `^'*${shape}$`)
-    .join('|'),
-  'i',
-)
+const altered =
+  /^'*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|true|false|\d+[-/]\d+|\d+([-/.])\d+\1\d+|\d+(?::\d\d)+|(?=.*\d)(?:\d+[-/ ]?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[-/ ]?\d+)?)$/i
 /** The import reads it however a spreadsheet shows it. */
 const isoDay = /^\d{4}-\d\d-\d\d$/
 

@@ -9,9 +9,10 @@ import {
   sixDigits,
 } from '../../src/api/fields.ts'
 import { tokenize } from '../../src/domain/matching/tokenize.ts'
-import { collationKey, hasWords, toSearchText } from '../../src/domain/text/fold.ts'
+import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
 import { groupedPhone, mobileNumber } from '../../src/domain/users/phone-numbers.ts'
 import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
+import { hasWords } from '../../src/islands/dashboard/queries.ts'
 import { nairaOf } from '../../src/islands/forms/naira.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 

@@ -42,28 +42,6 @@ export function toSearchText(text: string): string {
   return foldText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** The words of a name, for search: `D’Angelo’s Galaxy-S21` has `dangelos galaxy s21`. */
-export function searchWords(text: string): string {
-  return foldText(text)
-    .replaceAll("'", '')
-    .replace(/[\p{P}\s]+/gu, ' ')
-    .trim()
-}
-
-/**
- * Whether the words of a name begin with the typed words, in any order, or have them in one piece:
- * `iphone12` finds `iPhone 12`.
- */
-export function hasWords(name: string, typed: string): boolean {
-  const [words, wanted] = [searchWords(name), searchWords(typed)]
-  if (wanted === '') return false
-  const glued = (text: string) => text.replaceAll(' ', '')
-  return (
-    wanted.split(' ').every((word) => ` ${words}`.includes(` ${word}`)) ||
-    glued(words).includes(glued(wanted))
-  )
-}
-
 /**
  * The key by which names are sorted and searched: folded letters, and numbers of eight digits, so that
  * `Branch 2` comes before `Branch 10`. SQLite and PostgreSQL sort it in the same order.

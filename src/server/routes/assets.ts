@@ -12,7 +12,7 @@ import {
 } from '../../api/assets/assets.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
-import { searchWords } from '../../domain/text/fold.ts'
+import { searchWords } from '../../domain/text/search-words.ts'
 import { requireFound } from '../lib/preconditions.ts'
 import {
   findAdminAsset,

@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { hasWords } from '../../../domain/text/fold.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
-import { assetSearchQuery } from '../queries.ts'
+import { assetSearchQuery, hasWords } from '../queries.ts'
 import { assetTitleOf } from './asset-title.ts'
 
 const pauseMs = 200

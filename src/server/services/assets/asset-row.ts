@@ -1,5 +1,5 @@
 import type { AssetInput } from '../../../api/assets/assets.ts'
-import { searchWords } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/asset-rows.ts'
 

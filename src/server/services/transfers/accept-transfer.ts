@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import { searchWords } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import { assetName, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
