@@ -2,20 +2,32 @@
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u
 
 /**
- * CSV whose cells spreadsheets read as text. A cell that looks like a formula gets an apostrophe,
- * which `plainCell` removes.
+ * Text that a spreadsheet would save otherwise: `0012` as 12, an IMEI or `12E5` as a power of ten,
+ * `3-4`, `MAR1` and `12:05` as a day or time.
+ */
+const altered =
+  /^'*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|true|false|\d+[-/]\d+|\d+([-/.])\d+\1\d+|\d+(?::\d\d)+|(?=.*\d)(?:\d+[-/ ]?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[-/ ]?\d+)?)$/i
+/** The import reads it however a spreadsheet shows it. */
+const isoDay = /^\d{4}-\d\d-\d\d$/
+
+const needsMark = (text: string) =>
+  formula.test(text) || (altered.test(text.trim()) && !isoDay.test(text))
+
+/**
+ * CSV whose cells spreadsheets read as text. A cell that they would read as a formula or change gets
+ * an apostrophe, which `plainCell` removes.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(String).map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = needsMark(text) ? `'${text}` : text
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The cell as it was before `writeCsv` escaped it, trimmed. */
 export function plainCell(text: string): string {
   const safe = text.trim()
-  return safe.startsWith("'") && formula.test(safe) ? safe.slice(1) : safe
+  return safe.startsWith("'") && needsMark(safe) ? safe.slice(1) : safe
 }

@@ -24,23 +24,25 @@ const unparsable: DayReason = { code: 'day-form' }
 // No date is longer. The limit bounds the work for one text.
 const dateLike = /^[a-z\d][a-z\d\s,./-]{0,40}$/i
 const yearLike = /^\d{4}$/
+const ordinal = /(?<=\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi
 const weekdayLike = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
 
 /**
- * Parses a day: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4 March 2026`, `March 4, 2026`,
+ * Parses a day: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4th March 2026`, `March 4, 2026`,
  * `Wednesday, 4 March 2026`. Of two numbers before the year, the one above 12 is the day. If both
  * could be, a weekday or `format` decides; without them the text is ambiguous. Never throws.
  */
 export function parseDay(text: string, format?: DateFormat): ParsedDay {
   const typed = text.trim()
-  const parts = (dateLike.test(typed) && typed.match(/[a-z\d]+/gi)) || []
+  const plain = dateLike.test(typed) ? typed.replace(ordinal, '') : ''
+  const parts = plain.match(/[a-z\d]+/gi) ?? []
   const weekday = weekdayLike.exec(parts[0] ?? '')?.[1] ?? ''
   const [first = '', second = '', third = '', more] = weekday ? parts.slice(1) : parts
   if (more !== undefined) return refuse(unparsable)
   if (yearLike.test(first)) return dayOf(first, second, third, weekday)
   const dayFirst = dayOf(third, second, first, weekday)
   const monthFirst = dayOf(third, first, second, weekday)
-  const isWorded = /[a-z]{3}/i.test(typed)
+  const isWorded = /[a-z]{3}/i.test(plain)
   if (format && !isWorded) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
   if (!dayFirst.ok || !monthFirst.ok || dayFirst.day === monthFirst.day) {
     return dayFirst.ok || monthOf(second) > 0 ? dayFirst : monthFirst

@@ -119,3 +119,19 @@ test('no cell is a formula to a spreadsheet, and each reads back unchanged', () 
     expect(again.ok && again.rows[0]?.map(plainCell), text).toEqual([text])
   }
 })
+
+test.each([
+  ...['0012345', '356938035643809', '12E56789', '3-4', '03/04/2026', '12:05', 'MAR1', '12 Sep'],
+  ...['TRUE', "'0012345"],
+])('a spreadsheet keeps %s as it is, and it reads back unchanged', (text) => {
+  const written = writeCsv([[text]])
+  expect(written).toBe(`'${text}\r\n`)
+  expect(plainCell(written)).toBe(text)
+})
+
+test.each(['450000', '900.00', '2026-03-04', 'Branch 2', 'C02XK0ABJGH5', 'KJA-012AB'])(
+  'a spreadsheet reads %s without a mark',
+  (text) => {
+    expect(writeCsv([[text]])).toBe(`${text}\r\n`)
+  },
+)

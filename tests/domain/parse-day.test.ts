@@ -47,6 +47,10 @@ describe('an unambiguous day is read', () => {
     ['29/02/2028', '2028-02-29'],
     ['30 Sept 2026', '2026-09-30'],
     ['1 May 2026', '2026-05-01'],
+    ['13th March, 2021', '2021-03-13'],
+    ['March 1st 2021', '2021-03-01'],
+    ['Sat, 13TH of March 2021', '2021-03-13'],
+    ['22nd August 2026', '2026-08-22'],
   ])('%s is %s', (text, day) => {
     expect(parseDay(text)).toEqual({ ok: true, day })
   })

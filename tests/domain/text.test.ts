@@ -12,6 +12,7 @@ import { tokenize } from '../../src/domain/matching/tokenize.ts'
 import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
 import { groupedPhone, mobileNumber } from '../../src/domain/users/phone-numbers.ts'
 import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
+import { hasWords } from '../../src/islands/dashboard/queries.ts'
 import { nairaOf } from '../../src/islands/forms/naira.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 
@@ -26,6 +27,23 @@ test.each([
   ['ada', '\u2068A\u200Bda\u2069'],
 ])('a search for %s finds %s', (typed, written) => {
   expect(toSearchText(written)).toBe(typed)
+})
+
+test.each([
+  ['dangelo', 'D’Angelo bag'],
+  ["d'angelo", "D'Angelo bag"],
+  ['d angelo bag', 'D’Angelo bag'],
+  ['galaxy s21', 'Galaxy-S21 Ultra'],
+  ['iphone12', 'iPhone 12 Pro'],
+  ['note 10', 'Note10+'],
+  ['laptop eniola', 'Ẹ́nìọlá laptop'],
+  ['ade-ojo', 'Adé Ojo'],
+])('the words %s find %s', (typed, name) => {
+  expect(hasWords(name, typed)).toBe(true)
+})
+
+test.each(['galaxy s22', '+', '', ' - '])('the words %j do not find a Galaxy-S21', (typed) => {
+  expect(hasWords('Galaxy-S21', typed)).toBe(false)
 })
 
 test('names are ordered and words are compared with the same folding', () => {
@@ -48,6 +66,12 @@ test.each([
   '٠٨٠٣١٢٣٤٥٦٧',
   '０８０３１２３４５６７',
   '0803/123/4567',
+  '0803·123·4567',
+  "'08031234567",
+  '“0803_123_4567”,',
+  'tel:+2348031234567',
+  'Tel. 0803 123 4567',
+  'https://wa.me/2348031234567',
   '00234 (0) 803.123.4567',
   '8031234567',
 ])('the phone number %j is read as every field and channel reads it', (copied) => {

@@ -14,15 +14,20 @@ const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
-/** People write `musaphones.ng`; any other scheme stays, and is refused. */
-function withScheme(text: string): string {
+/**
+ * People write `musaphones.ng`, and `@musaphones` for their page at `home`; any other scheme stays,
+ * and is refused.
+ */
+function withScheme(text: string, home?: string): string {
+  const [, name] = /^@([\w.-]{1,50})$/.exec(text) ?? []
+  if (home && name) return home + name
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? `https://${text}` : text
 }
 
 /** A URL to which a page may link. `host` matches the host names that are allowed. */
-function urlLine(error: PlainInvalidCode, host?: RegExp) {
+function urlLine(error: PlainInvalidCode, host?: RegExp, home?: string) {
   return requiredLine(error, 200).check(
-    z.overwrite(withScheme),
+    z.overwrite((text) => withScheme(text, home)),
     z.refine((text) => {
       const url = URL.parse(text)
       return (
@@ -57,7 +62,7 @@ export const businessLga = requiredLine('lga-missing', 60)
 
 export const businessLinks = {
   website: urlLine('website-form'),
-  twitter: urlLine('twitter-form', /(^|\.)(twitter|x)\.com$/i),
-  instagram: urlLine('instagram-form', /(^|\.)instagram\.com$/i),
-  facebook: urlLine('facebook-form', /(^|\.)(facebook|fb)\.com$/i),
+  twitter: urlLine('twitter-form', /(^|\.)(twitter|x)\.com$/i, 'https://x.com/'),
+  instagram: urlLine('instagram-form', /(^|\.)instagram\.com$/i, 'https://www.instagram.com/'),
+  facebook: urlLine('facebook-form', /(^|\.)(facebook|fb)\.com$/i, 'https://www.facebook.com/'),
 }

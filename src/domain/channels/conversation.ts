@@ -201,9 +201,13 @@ function messageStep(remembered: Language, message: string, isPlace: IsPlace): S
   return { kind: 'screen', screen, language: remembered }
 }
 
+/** Behind it even a word is a number: `plate BLESSING`, `plate no EK 1`. */
+const plateLabel = /\bplate\W+\w/i
+
 /** Whether a message has a number to look up: `hello` and a choice of the menu have none. */
 function hasNumber(text: string): boolean {
   const { candidates, doubts } = readText(text)
+  if (candidates.length > 0 && plateLabel.test(text)) return true
   const isForeign = doubts.some(({ code }) => code === 'foreign-letters') && /\d/.test(text)
   return isForeign || candidates.some(({ key }) => key.length >= 6 && /\d/.test(key))
 }

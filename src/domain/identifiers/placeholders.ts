@@ -4,12 +4,25 @@ export const filler: UnparsableReason = { code: 'filler' }
 
 // What people type for "I have none", and what computer makers leave in the serial number field.
 const fillers = new Set([
-  ...['NA', 'NO', 'NIL', 'IDK', 'NONE', 'NULL', 'TBA', 'TBD', 'SERIAL', 'UNKNOWN', 'NOTKNOWN'],
+  ...[
+    'NA',
+    'NO',
+    'NIL',
+    'IDK',
+    'IMEI',
+    'NONE',
+    'NULL',
+    'TBA',
+    'TBD',
+    'SERIAL',
+    'UNKNOWN',
+    'NOTKNOWN',
+  ],
   ...['DONTKNOW', 'IDONTKNOW', 'NOIMEI', 'NOSERIAL', 'NOSERIALNUMBER', 'NOTAPPLICABLE'],
   ...['NOTAVAILABLE', 'NOTSPECIFIED', 'NONESPECIFIED', 'NONSPECIFIED', 'NULLSTRING'],
   ...['SERIALNUMBER', 'SYSTEMSERIALNUMBER', 'SYSTEMSERIALNUMB', 'CHASSISSERIALNUMBER'],
   ...['BASEBOARDSERIALNUMBER', 'DEFAULTSTRING', 'TOBEFILLEDBYOEM', 'OEM', 'INVALID', 'EVAL'],
-  ...['QWERTY', 'QWERTYUIOP', 'ASDF', 'ASDFGH', 'ASDFGHJKL'],
+  ...['QWERTY', 'QWERTYUIOP', 'ASDF', 'ASDFGH', 'ASDFGHJKL', 'A1B2C3D4', 'A1B2C3D4E5'],
 ])
 
 /** The words of a text that says that there is no number, in the five languages, without marks. */
@@ -19,6 +32,8 @@ const placeholderWords = new Set(
   REMOVED CLEANED TEST TESTING TESTER TBD TBA EMPTY BLANK DEFAULT SAMPLE EXAMPLE DUMMY PENDING
   NOTHING WITHOUT FORGOT FORGOTTEN REMEMBER IDK DONT DONOT DO CANT CANNOT KNOW HAVE SEE FIND READ
   GET I WE YET NOW HERE DITTO SAME ABOVE AS VARIOUS SEVERAL OTHER OTHERS ANY
+  LOST STOLEN DAMAGED TORN WORN OUT OFF UNCLEAR SURE LATER SUPPLIED VOID UNDEFINED VALUE
+  UNREGISTERED APPLIED FOR ON IN THE BOX
   BABU BANI BAN SANI BA KO SI MO MI NI ENWEGHI ONWEGHI AMAGHI DEY`.split(/\s+/),
 )
 
@@ -37,6 +52,7 @@ const factoryValues = new Set([
   ...['03000200040005000006000700080009', '00020003000400050006000700080009'],
   ...['123456781234567890ABCDDEEFAABBCC', '4C4C454400002010802080C04F202020'],
   ...['11111111222233334444555555555555', '00000000000000000000000000000001'],
+  ...['001122334455', 'AABBCCDDEEFF'],
   ...[
     '0123456789ABCDEF',
     '1234567890ABCDEF',
@@ -53,14 +69,20 @@ export function isFactoryValue(key: string): boolean {
   return factoryValues.has(key)
 }
 
-const testWord =
-  /^(?:TEST|TESTING|SAMPLE|DEMO)\d{0,4}$|^(?:ABC|ABCD|ABCDE|ABCDEF)\d?(?:123|1234|12345|123456)$/
+const testWord = /^(?:TEST|TESTING|SAMPLE|DEMO)\d{0,4}$|^ABC(?:D|DE|DEF)?\d?123(?:4|45|456)?$/
+/** `ABC123`, `XXX1234`, `SN12345678`: letters, and digits that count from 1. */
+const counted = /^([A-Z]{2,})(123\d*)$|^(123\d+)(ABC[A-Z]*)$/
+/** A MAC address or UUID of one octet or two: `FEFEFEFEFEFE`. */
+const repeatedGroup = /^(?=(?:.{12}|.{32})$)([0-9A-F]{2,4})\1+$/
 const repeatedDigits = /^(?=.{6})(\d{2,3})\1+\d{0,2}$/
 
 /** Whether a key is a placeholder: a word for "none", repeated or counting characters. */
 export function isJunk(key: string): boolean {
   if (key.length < 4) return fillers.has(key)
-  if (isRun(key)) return true
+  if (isRun(key) || repeatedGroup.test(key)) return true
+  const [, letters, digits = '', before = digits, after = letters ?? ''] = counted.exec(key) ?? []
+  const isLetters = after === 'SN' ? before.length > 4 : after.length > 2 && isRun(after)
+  if (isLetters && isRun(before)) return true
   const first = key.charCodeAt(0)
   return first >= letterA
     ? fillers.has(key) || testWord.test(key)

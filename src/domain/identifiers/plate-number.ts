@@ -37,11 +37,17 @@ const digitFor: Readonly<Record<string, string>> = {
 }
 const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
+/** A regular plate always has three digits: `KJA-12AB` is KJA-012AB. */
+const withoutZeros = /^([A-Z]{3}(?=\d+[A-Z]{2}$)|[A-Z]{2}(?=\d+[A-Z]{3}$))(\d{1,2})([A-Z]+)$/
+
 /**
  * The regular plate that needs the fewest corrections; the text as typed if there is none, or two.
  */
 function repairPlate(typed: string): string {
-  if (typed.length !== 8 || isSpecialPlate(typed)) return typed
+  if (isSpecialPlate(typed)) return typed
+  const [, before, digits, after] = withoutZeros.exec(typed) ?? []
+  if (digits) return `${before}${digits.padStart(3, '0')}${after}`
+  if (typed.length !== 8) return typed
   let best = typed
   let minChanges = Number.POSITIVE_INFINITY
   for (const { places } of plateShapes) {

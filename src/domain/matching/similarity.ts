@@ -75,6 +75,8 @@ const weights = {
   moreLookAlikes: 60,
   swapped: 65,
   leftOut: 55,
+  // Scanners give the S that is printed before the number.
+  prefix: 65,
   oneOff: 30,
   neighbour: 10,
   // As one look-alike: a finder may name the wrong maker.
@@ -131,6 +133,7 @@ const typoReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
   'look-alike': 'look-alike-characters',
   swapped: 'swapped-characters',
   'left-out': 'missing-character',
+  prefix: 'missing-character',
   'one-off': 'one-character-differs',
   neighbour: 'neighbouring-number',
   'other-maker': 'same-number-other-maker',
@@ -157,6 +160,8 @@ function typoPoints(typo: Typo): number {
       return weights.swapped
     case 'left-out':
       return weights.leftOut
+    case 'prefix':
+      return weights.prefix
     case 'one-off':
       return weights.oneOff
     case 'neighbour':

@@ -18,10 +18,11 @@ export interface NormalizedIdentifier {
  * elsewhere: the same key, given as another kind · look-alike: only look-alike characters differ ·
  * swapped: two neighbours changed places · left-out: one character more or less · one-off: one
  * character differs · neighbour: only the last one differs, by one, so it may well be the next unit
- * of a series · other-maker: the same serial number with the name of another maker.
+ * of a series · prefix: the barcode of a serial number has an S before it · other-maker: the same serial number with the name of another maker.
  */
 export type Typo =
-  | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' | 'other-maker' }
+  | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' }
+  | { how: 'prefix' | 'other-maker' }
   | { how: 'look-alike'; characters: number }
 
 /**
@@ -44,6 +45,7 @@ export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): T
   }
   // Two complete identifiers with valid check digits are two phones of one series, not a typo.
   if (a.checked && b.checked) return null
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return { how: 'prefix' }
   if (isLeftOut(a.key, b.key)) return { how: 'left-out' }
   const differences = a.key.length === b.key.length ? differencesOf(a.key, b.key) : []
   if (differences.length !== 1) return null
@@ -73,6 +75,11 @@ function isSwapped(a: string, b: string): boolean {
   const [first, second, ...more] = differencesOf(a, b)
   if (first === undefined || second !== first + 1 || more.length > 0) return false
   return a.charAt(first) === b.charAt(second) && a.charAt(second) === b.charAt(first)
+}
+
+function isPrefixed(a: NormalizedIdentifier, b: NormalizedIdentifier): boolean {
+  const isSerial = withoutMaker(a.namespace) === 'serial'
+  return isSerial && a.key === `S${b.key}` && mayBeSameNamespace(a.namespace, b.namespace)
 }
 
 function isLeftOut(a: string, b: string): boolean {

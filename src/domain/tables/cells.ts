@@ -20,6 +20,9 @@ export function lacksLeadingZero(cell: string): boolean {
   return /^1\d{13}$/.test(cell) && cell.at(-1) === luhnCharacter(`0${cell.slice(0, -1)}`, 10)
 }
 
+/** What people write in a cell that has nothing: `-`, `N/A`, `nil`. */
+export const noValue = /^(?:[-–—.]+|n[/.]?a\.?|nil|none)$/i
+
 const time = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?(?:\s*Z|[+-]\d\d:?\d\d)?$/i
 const shortYear = /^(\d{1,2}|[a-z]{3,9})([\s./-])(\d{1,2}|[a-z]{3,9})[\s./-](\d{2})$/i
 
@@ -62,16 +65,22 @@ const multiples: Readonly<Record<string, number>> = {
   million: 1e6,
 }
 
-const currency = /₦|\bNGN\b|^\s*N(?=[\s.]*\d)|\bnaira\b|\/=|\/-|=(?=\s*$)/gi
+const currency = /₦|=N=|^\s*#|\bNGN\b|^\s*N(?=[\s.]*\d)|\bnaira\b|\bonly\b|\/=|\/-|=(?=\s*$)/gi
+/** Kobo, with or without their sign: `450,000:00`, `450,000.00k`. */
+const kobo = /:(\d\d)\s*k?$|(?<=\d,\d{3}|\d{4})\.(\d\d)\s*k$|\.(00)\s*k$/i
 const otherCurrency = /[$€£¥₵]|\b(?:USD|EUR|GBP|GHS|CFA|XOF|XAF|CNY)\b/i
 
-/** Reads a price as people write it: `₦450,000`, `N450k`, `450,000/=`, `1.2m`. */
+/** Reads a price as people write it: `₦450,000`, `N450k`, `450,000/=`, `#450,000:00`, `1.2m`. */
 export function readPrice(text: string, point?: PointMeaning): PriceCell {
   if (otherCurrency.test(text)) return { ok: false, reason: 'other-currency' }
-  const typed = text.replace(currency, '').replace(/NGN/gi, '').trim()
-  const parts = /^([\d.,' \u00a0]+?)\s*(k|m|thousand|million)?\.?$/i.exec(typed)
+  const typed = text
+    .replace(currency, '')
+    .replace(/NGN/gi, '')
+    .trim()
+    .replace(kobo, (_, ...found: string[]) => `.${found.find((digits) => digits)}`)
+  const parts = /^([\d.,'’ \u00a0]+?)\s*(k|m|thousand|million)?\.?$/i.exec(typed)
   const multiple = multiples[(parts?.[2] ?? '').toLowerCase()] ?? 1
-  const digits = (parts?.[1] ?? '').replace(/['\s]/g, '')
+  const digits = (parts?.[1] ?? '').replace(/['’\s]/g, '')
   if (multiple === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)) {
     const readings = [Number(digits.replace('.', '')), Number(digits)] as const
     const chosen = point && readings[pointMeanings.indexOf(point)]
@@ -87,6 +96,7 @@ export function readPrice(text: string, point?: PointMeaning): PriceCell {
 
 function plainNumber(digits: string): number | null {
   if (/^\d+(?:\.\d{1,2})?$/.test(digits)) return Number(digits)
+  if (/^\d{4,},\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'))
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replaceAll(',', ''))
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)) {
     return Number(digits.replaceAll('.', '').replace(',', '.'))

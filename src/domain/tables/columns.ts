@@ -1,3 +1,4 @@
+import { readText } from '../identifiers/read/read-text.ts'
 import { bareHeading, splitTable, type TableParts } from './headings.ts'
 
 /** What the user chose for a heading: a meaning, or `null` to leave the column out. */
@@ -17,7 +18,10 @@ export function choiceKey(headings: readonly string[], index: number): string {
   return heading === '' ? `#${index + 1}` : `${heading}${earlier > 0 ? ` ${earlier + 1}` : ''}`
 }
 
-/** The parts of a table. Without a known heading, its first filled row has the headings. */
+/**
+ * The parts of a table. Without a known heading, its first filled row has the headings, unless it has
+ * the number of a thing.
+ */
 export function partsOf<Meaning extends string>(
   table: readonly (readonly string[])[],
   meaningOf: (heading: string) => Meaning | undefined,
@@ -25,11 +29,19 @@ export function partsOf<Meaning extends string>(
 ): TableParts | null {
   const isKnown = (cell: string) =>
     meaningOf(cell) !== undefined || Boolean(chosen[bareHeading(cell)])
+  const known = splitTable(table, isKnown)
+  if (known) return known
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== ''))
-  return (
-    splitTable(table, isKnown) ??
-    splitTable(table, (cell) => cell.trim() !== '' && first?.includes(cell) === true)
-  )
+  const parts = splitTable(table, (cell) => cell.trim() !== '' && first?.includes(cell) === true)
+  if (!parts || !first?.some(isNumber)) return parts
+  const top = { number: table.indexOf(first) + 1, cells: first }
+  return { ...parts, headings: [], body: [top, ...parts.body] }
+}
+
+function isNumber(cell: string): boolean {
+  if (!/(?:\d\D*){3}/.test(cell)) return false
+  const { candidates, doubts } = readText(cell)
+  return candidates.length > 0 && doubts.length === 0
 }
 
 /** The columns of a table, with the first cells of each. */
@@ -59,10 +71,12 @@ export function headOf({ headings, body }: Pick<TableParts, 'headings' | 'body'>
   return { headings: names, examples, count: body.length }
 }
 
-/** In Nigeria `S/N` is often the number of the row. */
+/** In Nigeria `S/N` is often the number of the row. No serial number is as short as three digits. */
 export function countsRows(firstCells: readonly string[]): boolean {
   return firstCells.every(
-    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
+    (cell, at) =>
+      /^\(?\d{1,3}[.)]?$/.test(cell) ||
+      (/^\d{4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1),
   )
 }
 

@@ -6,13 +6,19 @@ import { foldText } from '../text/fold.ts'
  */
 const synonyms = {
   type: ['type', 'category', 'class', "nau'i", 'iru', 'udi'],
-  name: ['name', 'item', 'item name', 'asset', 'asset name', 'product', 'suna', 'oruko', 'aha'],
-  description: ['description', 'details', 'item description', 'bayani', 'apejuwe', 'nkowa'],
+  name: [
+    ...['name', 'item', 'item name', 'asset', 'asset name', 'product', 'product name', 'device'],
+    ...['device name', 'suna', 'oruko', 'aha'],
+  ],
+  description: [
+    ...['description', 'details', 'item description', 'asset description', 'product description'],
+    ...['specification', 'specifications', 'specs', 'bayani', 'apejuwe', 'nkowa'],
+  ],
   brand: ['brand', 'manufacturer', 'maker'],
   imei1: [
     ...['imei', 'imei 1', 'imei no', 'imei no 1', 'imei1 number', 'imei number', 'imei number 1'],
     ...['imei 1 no', 'first imei', 'primary imei', 'device imei', 'phone imei', 'imei code'],
-    ...['lambar imei', 'nomba imei'],
+    ...['imeis', 'emei', 'emei no', 'emei number', 'lambar imei', 'nomba imei'],
   ],
   imei2: [
     ...['imei 2', 'imei no 2', 'imei2 number', 'imei number 2', 'imei 2 no', 'second imei'],
@@ -21,7 +27,7 @@ const synonyms = {
   meid: ['meid', 'meid number', 'meid no'],
   'serial-number': [
     ...['serial number', 'serial no', 'serial num', 'serial', 's/n', 'sn', 'serial nr', 'serial #'],
-    ...['serialno 1', 'device serial', 'device serial number', 'nomba siria'],
+    ...['serialno 1', 'device serial', 'device serial number', 'service tag', 'nomba siria'],
   ],
   uuid: ['uuid', 'udid'],
   'mac-address': ['mac address', 'mac', 'wifi mac', 'wifi address', 'wlan mac'],
@@ -37,6 +43,7 @@ const synonyms = {
       'licence plate',
     ],
     ...['license plate', 'registration number', 'registration no', 'vehicle number', 'vehicle no'],
+    ...['registration', 'vehicle registration', 'vehicle reg', 'vehicle reg no', 'car number'],
     ...[
       'vehicle plate',
       'vehicle registration number',
@@ -45,7 +52,17 @@ const synonyms = {
       'nomba ugboala',
     ],
   ],
-  chassisNumber: ['chassis number', 'chassis no', 'chassis', 'frame number', 'frame no'],
+  chassisNumber: [
+    ...['chassis number', 'chassis no', 'chassis', 'frame number', 'frame no', 'chasis number'],
+    ...[
+      'chasis no',
+      'chasis',
+      'vin/chassis',
+      'vin/chassis number',
+      'vin/chassis no',
+      'chassis/vin',
+    ],
+  ],
   vehicleRegistrationState: [
     'registration state',
     'state',
@@ -60,7 +77,15 @@ const synonyms = {
   vehicleID: ['vehicle id', 'fleet number', 'fleet no', 'fleet id'],
   purchasedOn: [
     ...['bought on', 'date bought', 'purchase date', 'date of purchase', 'purchased on'],
-    ...['date purchased', 'ranar saye', 'ojo rira', 'ubochi azuru'],
+    ...[
+      'bought',
+      'date acquired',
+      'acquisition date',
+      'date purchased',
+      'ranar saye',
+      'ojo rira',
+      'ubochi azuru',
+    ],
   ],
   purchasedFrom: [
     ...['bought from:', 'purchased from:', 'seller', 'vendor', 'supplier', 'shop', 'where bought'],
@@ -68,7 +93,7 @@ const synonyms = {
   price: [
     ...['price in naira', 'price', 'cost', 'amount', 'value', 'cost price', 'purchase price'],
     ...['unit price', 'price ngn', 'price n', 'amount naira', 'price naira', 'farashi', 'owo'],
-    ...['iye owo', 'onuahia'],
+    ...['amount paid', 'price paid', 'iye owo', 'onuahia'],
   ],
   warrantyUntil: [
     'warranty until',
@@ -76,6 +101,8 @@ const synonyms = {
     'warranty end',
     'warranty expiry',
     'warranty expires',
+    'warranty end date',
+    'warranty expiry date',
   ],
   notes: ['notes', 'note', 'remarks', 'remark', 'comment', 'comments'],
   keptAt: ['kept at', 'location', 'where kept', 'store', 'branch'],

@@ -1,12 +1,18 @@
 import { foldText } from '../text/fold.ts'
 import { withPlainDigits } from '../text/scripts.ts'
 
+/** What stands before a number in a link or contact that was copied. */
+const copiedWith = /^\s*(?:tel\b\s*[:.]*|(?:https?:\/\/)?wa\.me\/)/
+
 /**
  * A phone number without the signs that group it or came along when it was copied, and without the
- * country code of Nigeria: `+234 803…` and `٠٨٠٣…` become `803…` and `0803…`. Other signs stay.
+ * country code of Nigeria: `+234 803…`, `tel:+234803…` and `٠٨٠٣…` become `803…` and `0803…`. Letters
+ * and a `+` stay.
  */
 export function nationalDigits(text: string): string {
-  const plain = withPlainDigits(foldText(text)).replace(/[\s()./-]/g, '')
+  const plain = withPlainDigits(foldText(text))
+    .replace(copiedWith, '')
+    .replace(/[^\p{L}\p{N}+]/gu, '')
   // A landline written internationally has no 0 either, and only the 0 tells it from half a number.
   return plain.replace(/^(\+|00)234(?=[1-9]\d{7}$)/, '0').replace(/^(\+|00)?234(?=0?\d{8,14}$)/, '')
 }

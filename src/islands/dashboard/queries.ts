@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
+import { searchWords } from '../../domain/text/search-words.ts'
 import { call } from '../session.ts'
 import { cacheAnswer } from '../shell/cache-answer.ts'
 
@@ -81,4 +82,16 @@ export async function cacheReportData(client: QueryClient, report: ReportRecord)
   client.setQueryData(reportsQuery.queryKey, (all) =>
     all?.map((each) => (each.id === report.id ? report : each)),
   )
+}
+
+/**
+ * Whether the words of a name begin with the typed words, in any order, or have them in one piece:
+ * `iphone12` finds `iPhone 12`.
+ */
+export function hasWords(name: string, typed: string): boolean {
+  const words = ` ${searchWords(name)}`
+  const wanted = searchWords(typed)
+  if (wanted === '') return false
+  if (wanted.split(' ').every((word) => words.includes(` ${word}`))) return true
+  return words.replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))
 }

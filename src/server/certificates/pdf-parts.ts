@@ -3,6 +3,7 @@ import { Font, G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import { patternBox, patternOf } from '../../domain/identifiers/pattern.ts'
+import { withPlainDigits } from '../../domain/text/scripts.ts'
 
 // Inter with a glyph for each letter and its marks: scripts/fonts/compose-marks.py says why.
 const fontFile = (weight: number) =>
@@ -17,6 +18,10 @@ Font.register({
 // Words are never hyphenated.
 Font.registerHyphenationCallback((word) => [word])
 
+await Font.load({ fontFamily: 'Inter', fontWeight: 400 })
+const inter = Font.getFont({ fontFamily: 'Inter', fontWeight: 400 }).data
+const isPrinted = (character: string) => inter?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
 const emoji =
   /[\p{Emoji_Presentation}\p{Regional_Indicator}](?:[\u200d\ufe0f\p{Emoji_Modifier}\p{Emoji_Presentation}])*/gu
 const otherScript =
@@ -30,7 +35,7 @@ const strayMarks = /(?<![\p{L}\p{M}])[\u0300-\u036F]+/gu
 
 /** A text that the font of our PDFs can print. What it lacks is named instead of misprinted. */
 export function printable(text: string): string {
-  return text
+  return withPlainDigits(text)
     .normalize('NFC')
     .replace(emoji, '[emoji]')
     .replace(otherScript, '[name or words in another script]')
@@ -38,6 +43,17 @@ export function printable(text: string): string {
       oneGlyph.test(marked.normalize('NFD')) ? marked : `${letter}[mark]`,
     )
     .replace(strayMarks, '[mark]')
+    .replace(notAscii, (sign) => (isPrinted(sign) ? sign : substituteOf(sign)))
+}
+
+const notAscii = /[^ -~\s]/gu
+
+/** `Ａ` and `①` as `A` and `1`; the name of any other sign. */
+function substituteOf(sign: string): string {
+  if (/[\p{Default_Ignorable_Code_Point}\p{Me}]/u.test(sign)) return ''
+  const plain = sign.normalize('NFKC')
+  if (plain !== sign && [...plain].every(isPrinted)) return plain
+  return /\p{Extended_Pictographic}/u.test(sign) ? '[emoji]' : '[sign]'
 }
 
 export const colours = {

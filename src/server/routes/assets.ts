@@ -12,7 +12,7 @@ import {
 } from '../../api/assets/assets.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
-import { toSearchText } from '../../domain/text/fold.ts'
+import { searchWords } from '../../domain/text/search-words.ts'
 import { requireFound } from '../lib/preconditions.ts'
 import {
   findAdminAsset,
@@ -108,7 +108,7 @@ const searchAssetsRoute = route(searchAssets, async ({ database }, { input, curr
   const search = {
     keys: [...new Set(candidates.map(({ key }) => key))],
     prefix: searchPrefix(numbers[0] ?? query),
-    words: toSearchText(query),
+    words: searchWords(query),
   }
   const found = await searchOwnAssets(database.read, currentUser.id, search, limit)
   return { data: found.map(toAssetRecord) }

@@ -49,6 +49,23 @@ test('a gadget stores all its identifiers in order and is found by each of them'
   }
 })
 
+test('an asset is found by the words of its name in any order, with other signs and spaces', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const found = async (query: string) =>
+    (await owner.call(searchAssets, { query })).data.map(({ name }) => name)
+  for (const name of ['D’Angelo’s Galaxy-S21+', 'Ẹ́nìọlá iPhone 12']) {
+    await owner.call(createAsset, { ...(await phoneForm(app)), name })
+  }
+  for (const query of ['galaxy s21', 'GALAXYS21', "d'angelo", 'dangelos', 's21 dangelo', 'alaxy']) {
+    expect(await found(query), query).toEqual(['D’Angelo’s Galaxy-S21+'])
+  }
+  for (const query of ['iphone12', '12 eniola']) {
+    expect(await found(query), query).toEqual(['Ẹ́nìọlá iPhone 12'])
+  }
+  for (const query of ['galaxy 12', 'pro', '%', '-']) expect(await found(query), query).toEqual([])
+})
+
 test('any kind of identifier of a phone can be its main one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)

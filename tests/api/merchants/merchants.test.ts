@@ -80,6 +80,7 @@ it.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
 it.each([
   ['website', 'javascript:alert(1)'],
   ['website', 'https:evil'],
+  ['instagram', '@two words'],
   ['website', 'ftp://shop.example'],
   ['website', 'https://user:pass@shop.example'],
   ['twitter', 'https://evil.example/x.com'],
@@ -91,6 +92,21 @@ it.each([
   const form = await merchantForm(app, { [field]: url })
   const refusal = await refusalOf(user.call(createMerchant, form))
   expect(Object.keys(refusal.body?.fields ?? {})).toEqual([field])
+})
+
+test('a name such as @bola.phones is the page with this name, and no website', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const names = { instagram: '@bola.phones', twitter: ' @bola_phones', facebook: '@bola' }
+  const { data } = await user.call(createMerchant, await merchantForm(app, names))
+  expect(data).toMatchObject({
+    instagram: 'https://www.instagram.com/bola.phones',
+    twitter: 'https://x.com/bola_phones',
+    facebook: 'https://www.facebook.com/bola',
+  })
+  const other = await signIn(app)
+  const form = await merchantForm(app, { website: '@bola' })
+  expect((await refusalOf(other.call(createMerchant, form))).body?.fields).toHaveProperty('website')
 })
 
 test('an owner has one application: one of ten concurrent ones is accepted', async () => {

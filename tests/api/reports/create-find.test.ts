@@ -39,6 +39,21 @@ test('a signed-in finder reports a find with one form, the owner is notified, an
   expect((await listed())[0]).toEqual({ id: data.assetId, isFind: true, openReport: null })
 })
 
+test.each([
+  ['C02XK0ABJGH5', 'SC02XK0ABJGH5'],
+  ['SC02XK0ABJGH5', 'C02XK0ABJGH5'],
+])(
+  'the owner of %s is asked at once about a find of %s, as its barcode is read',
+  async (lost, found) => {
+    const app = await startTestApp()
+    const [owner, finder] = [await signIn(app), await signIn(app)]
+    const phone = await registerPhone(app, owner, lost, { uuidType: 'serial-number' })
+    await report(owner, phone.id, 'Lost')
+    await finder.call(createFind, { ...aFind(found), kind: 'serial-number', brand: 'Apple' })
+    expect((await owner.call(listMatches, {})).data).toMatchObject([{ kind: 'possible' }])
+  },
+)
+
 it('a recovered asset is not a find, and an asset reported as found is', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)

@@ -99,12 +99,18 @@ test.each([
   ['EPE 8D8 KS', 'plate:EPE808KS'],
   ['NPF 395O C', 'plate:NPF3950C'],
   ['I23 CD 3', 'plate:123CD3'],
+  ['KJA-12AB', 'plate:KJA012AB'],
+  ['AB1 CDE', 'plate:AB001CDE'],
   ['5CG0643D4E', 'serial:5CG064304E'],
 ])('%s only looks like %s', (text, name) => {
   expect(certaintyOf(text, name)).toBe('look-alike')
 })
 
-test.each([
+test('a serial number that has the form of an IMEI with a letter is no doubt behind its label', () => {
+  expect(doubtsOf('S/N 3569380X5643809')).toEqual([])
+})
+
+test.each<readonly [string, string]>([
   ['8923401000012345678', 'is-sim-number'],
   ['89049032004008882600012345678901', 'is-esim-number'],
   ['08031234567', 'is-phone-number'],
@@ -116,6 +122,13 @@ test.each([
   ['N450,000', 'is-price'],
   ['https://example.com/a', 'is-link'],
   ['not visible', 'filler'],
+  ...[
+    ...['lost', 'Stolen', 'not sure', 'on the box', 'worn out', 'void', '#VALUE!', 'later', 'IMEI'],
+    ...['xxx123', 'SN123456', '1234ABCD', 'A1B2C3D4', 'ABCDEFGH123456789', 'applied for'],
+    'fefefefe-fefe-fefe-fefe-fefefefefefe',
+  ].map((text) => [text, 'filler'] as const),
+  ...['00:11:22:33:44:55', 'AA-BB-CC-DD-EE-FF'].map((text) => [text, 'factory-value'] as const),
+  ...['256GB', '16GB RAM', 'Core i5', 'i7-8650U'].map((text) => [text, 'is-model-number'] as const),
   ['02:00:00:00:00:00', 'factory-value'],
   ['03000200-0400-0500-0006-000700080009', 'factory-value'],
   ['0123456789ABCDEF', 'factory-value'],
@@ -131,6 +144,7 @@ test.each([
   ['5€D1234XYZ', 'foreign-letters'],
   ['5CD1234×YZ', 'foreign-letters'],
   ['|HGCM82633A004352', 'foreign-letters'],
+  ['3569380X5643809', 'imei-letter'],
   ['8XK2PQ2 E7470', 'number-in-pieces'],
   ['C02XK0ABJGH5 128GB', 'number-in-pieces'],
   ['35O802661543616', 'imei-letter'],
@@ -195,6 +209,7 @@ describe('a field of a known kind', () => {
     ['imei1', 'IMEI1356938035643809', '35693803564380'],
     ['imei2', 'IMEI 2: 356938 03 564380 9', '35693803564380'],
     ['plateNumber', 'KJA-808AA NG', 'KJA808AA'],
+    ['plateNumber', 'KJA 12 AB', 'KJA012AB'],
     ['plateNumber', 'Plate no: kja 808 aa', 'KJA808AA'],
     ['chassisNumber', 'Chassis No: JZX100-0012345', 'JZX1000012345'],
     ['serial-number', 'IMEI 356938035643809', 'is-imei'],

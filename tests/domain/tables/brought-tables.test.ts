@@ -129,6 +129,33 @@ const tables: Record<string, Brought> = {
     '',
     'S/N: 1; S/N: 2',
   ],
+  'a column that counts the rows of a part': [
+    csv('S/N,Item,IMEI', `(101),Phone,${first}`, `(103),Phone,${second}`),
+    both,
+    '',
+    'S/N: (101); S/N: (103)',
+  ],
+  'cells that say that there is nothing': [
+    csv(`${head},IMEI 2,Serial No`, `${phone('-,N/A')},nil,–`, `Phone,Itel,N/A,,,${second},None`),
+    `imei1 ${first}, imei2 ${second}`,
+    '',
+    'Price: -; Bought on: N/A; IMEI 2: nil; Serial No: –; IMEI: N/A; Serial No: None',
+  ],
+  'states as people write them': [
+    csv(
+      'Make,Plate No,State',
+      'Kia,KJA-012AB,Lagos State',
+      'Kia,KJA-013AB,FCT Abuja',
+      'Kia,KJA-014AB,Akwa-Ibom',
+    ),
+    'Lagos KJA-012AB, Federal Capital Territory KJA-013AB, Akwa Ibom KJA-014AB',
+  ],
+  'a table without headings': [
+    csv(`Phone,${first}`, `Phone,${second}`),
+    '',
+    '1 IMEI1, 2 IMEI1',
+    `Column 1: Phone; Column 2: ${first}; Column 1: Phone; Column 2: ${second}`,
+  ],
   'two columns with one heading': [
     csv('Item,IMEI,IMEI', `Phone,${first},${second}`),
     `imei1 ${first} imei2 ${second}`,
@@ -154,6 +181,20 @@ const tables: Record<string, Brought> = {
   'headings in Yoruba and Igbo': [
     csv('Orúkọ,Nomba IMEI,Ọnụahịa', `Phone,${first},N450k`),
     `imei1 ${first} ₦450000`,
+  ],
+  'a category of another kind': [
+    csv('Item,Category,IMEI', `Spark,Phones,${first}`, `A60,Phones,${second}`),
+    both,
+    '',
+    'Category: Phones; Category: Phones',
+  ],
+  'headings of a list of laptops': [
+    csv('Device Name,Make,Service Tag,Amount paid', 'XPS,Dell,8XK2PQ2,450k'),
+    'Dell serial-number 8XK2PQ2 ₦450000',
+  ],
+  'headings of a list of cars': [
+    csv('Make,Vehicle Reg. No,VIN/Chassis No.', 'Kia,KJA-012AB,1M8GDM9AXKP042788'),
+    'KJA-012AB 1M8GDM9AXKP042788',
   ],
   'headings with stars, cases and brackets': [
     csv('NAME *,imei no.,Price (₦)', `Phone,${first},"₦450,000"`),
@@ -241,7 +282,10 @@ function numbersIn(input: Record<string, unknown>): string {
   const more = (moreIdentifiers as { kind: string; value: string }[]).map(
     ({ kind, value }) => `${kind} ${value}`,
   )
-  const known = [`${uuidType} ${uuid}`, ...more]
+  const { vehicleRegistrationState, plateNumber, chassisNumber, brand } = input
+  const brands = brand === 'Dell' ? [brand] : []
+  const ofVehicle = [vehicleRegistrationState, plateNumber, chassisNumber].filter(Boolean)
+  const known = [...brands, ...(plateNumber ? ofVehicle : [`${uuidType} ${uuid}`]), ...more]
   // The questions are not answered yet.
   if (typeof price === 'number') known.push(`₦${price}`)
   if (/^\d{4}-/.test(String(purchasedOn))) known.push(String(purchasedOn))

@@ -24,6 +24,12 @@ test.each([
   ['1.15 million', 1_150_000],
   ['5,000 naira', 5_000],
   ["N2'000", 2000],
+  ['2’000', 2000],
+  ['=N=450,000', 450_000],
+  ['#450,000:00', 450_000],
+  ['N450,000.00k', 450_000],
+  ['₦450,000:00K only', 450_000],
+  ['450 000,00', 450_000],
 ])('the price %s is ₦%d', (text, naira) => {
   expect(readPrice(text)).toEqual({ ok: true, naira })
 })
@@ -34,12 +40,22 @@ test('a price with two readings is asked for', () => {
   expect(readPrice('450.000', 'decimals')).toEqual({ ok: true, naira: 450 })
 })
 
-test.each(['$450', '450 USD', '€20', 'GHS 40', '¢5', 'about 400', '45,00,0', '', '-5', 'k', '1e5'])(
-  '%j is no price in naira',
-  (text) => {
-    expect(readPrice(text).ok).toBe(false)
-  },
-)
+test.each([
+  '$450',
+  '450 USD',
+  '€20',
+  'GHS 40',
+  '¢5',
+  'about 400',
+  '45,00,0',
+  '',
+  '-5',
+  'k',
+  '1e5',
+  '450,00',
+])('%j is no price in naira', (text) => {
+  expect(readPrice(text).ok).toBe(false)
+})
 
 test.each([
   ['13-Mar-21', '2021-03-13'],

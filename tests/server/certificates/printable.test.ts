@@ -11,6 +11,14 @@ test('a PDF names the emoji and scripts that its font lacks', () => {
   expect(printable('محمد بن علي, Kano')).toBe('[name or words in another script], Kano')
 })
 
+test.each([
+  ['☎ 0803 123 4567, ✓ paid', '[emoji] 0803 123 4567, [sign] paid'],
+  ['Ａｄａ 𝓞𝓫𝓲 ① ㎡', 'Ada Obi 1 m2'],
+  ['I ❤️ my phone\u00ad, 1️⃣ of ٣', 'I [emoji] my phone, 1 of 3'],
+])('a PDF has no sign that its font lacks in %s', (text, printed) => {
+  expect(printable(text)).toBe(printed)
+})
+
 test('a PDF names a mark that would not be over its letter', () => {
   expect(printable('a\u0301\u0308\u0327 d\u0329 \u0301x')).toBe('á[mark] d[mark] [mark]x')
 })

@@ -148,6 +148,8 @@ const maxNumbers = 4
 const digitsOnly = /^\d+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
 const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
+/** One digit could not be read. Nearly all phones begin with 35 or 86. */
+const imeiWithLetter = /^(?=.{15}$)(?:35|86)\d*[A-Z]\d*$/
 const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/
 
 /** The first doubt about one number; null if it is plausible. */
@@ -164,7 +166,9 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     if (slip) return slip
   } else {
     if (hexOfMeid.test(key) && !hasMeidCheckDigit(key)) return { code: 'meid-slip' }
-    if (looksLikeImei(key)) return refusalOf('imei1', number)
+    if (looksLikeImei(key) || (!isFree && imeiWithLetter.test(key))) {
+      return refusalOf('imei1', number)
+    }
     if (almostVin.test(key)) return refusalOf('vin', number)
   }
   if (label === 'plateNumber' && key.length <= maxPlateCharacters) {

@@ -22,12 +22,15 @@ export function isNameOfThing({
   return !isGrouped(tokens) || !tokens.some(({ text }) => /[A-Z]/.test(text) && /\d/.test(text))
 }
 
+/** `i5-8250U`, `16GB RAM` */
+const computerPart =
+  /^(?:CORE )?I[3579](?:-?\d{4,5}[A-Z]{0,2})?$|^\d{1,4}[GT]B(?: (?:RAM|ROM|SSD|HDD))?$/
 const modelNumber =
   /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
 
 /** The code of a model as makers write it: `SM-G991B/DS`, `TA-1234`. */
 export function isModelNumber(spelled: string): boolean {
-  return modelNumber.test(spelled)
+  return modelNumber.test(spelled) || computerPart.test(spelled)
 }
 
 /** The pieces of the codes of models among these. Without its dash one may be a plate: `LMG710EM`. */

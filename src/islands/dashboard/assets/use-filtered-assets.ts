@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { toSearchText } from '../../../domain/text/fold.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
-import { assetSearchQuery } from '../queries.ts'
+import { assetSearchQuery, hasWords } from '../queries.ts'
 import { assetTitleOf } from './asset-title.ts'
 
 const pauseMs = 200
@@ -31,7 +30,7 @@ export function useFilteredAssets(
 function matches(asset: AssetRecord, text: string): boolean {
   const bare = bareText(text)
   return (
-    toSearchText(`${asset.name} ${assetTitleOf(asset)}`).includes(toSearchText(text)) ||
+    hasWords(`${asset.name} ${assetTitleOf(asset)}`, text) ||
     (bare !== '' && identifierTextsOf(asset).some((text) => bareText(text).includes(bare)))
   )
 }

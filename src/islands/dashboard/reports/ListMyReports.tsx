@@ -15,7 +15,7 @@ import { SearchBox } from '../../shell/SearchBox.tsx'
 import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { QueuedReports } from '../offline/QueuedReports.tsx'
-import { assetSearchQuery, reportsQuery } from '../queries.ts'
+import { assetSearchQuery, hasWords, reportsQuery } from '../queries.ts'
 import { NoReports } from './NoReports.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { ReportGrid, useMatchedReports } from './ReportGrid.tsx'
@@ -99,13 +99,14 @@ function MatchingReports({
   items?: readonly AssetRecord[] | undefined
 }) {
   const words = useWords('reportWords', reportWords)
-  const wanted = text.trim().toLowerCase()
+  const wanted = text.trim()
   const found = new Set(items.map(({ id }) => id))
   const matching = reports.filter(
     ({ assetId, name, description, status, location, state, policeReference }) =>
       found.has(assetId) ||
-      [name, description, status, location, state, policeReference].some((field) =>
-        field?.toLowerCase().includes(wanted),
+      hasWords(
+        [name, description, status, location, state, policeReference].filter(Boolean).join(' / '),
+        wanted,
       ),
   )
   return (

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { isGadgetKind } from '../../../domain/identifiers/kinds.ts'
 import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/transfers.ts'
@@ -214,6 +214,10 @@ export async function searchOwnAssets(
   return withRelated(db, ownerId, await searchQuery(db, ownerId, search, limit).execute(), false)
 }
 
+/** `like` takes up to a millisecond for a name that repeats one sign, and blocks everybody. */
+const has = (text: RawBuilder<unknown>, part: string) =>
+  sql<SqlBool>`replace(${text}, ${part}, '') <> ${text}`
+
 /** One query over two indexes that begin with the owner: it reads no rows of others. */
 export function searchQuery(
   db: Queries,
@@ -236,13 +240,17 @@ export function searchQuery(
   const byWords = db
     .selectFrom('assets')
     .where('owner_id', '=', ownerId)
-    // `like` takes up to a millisecond for a name that repeats one sign, and blocks everybody.
-    .where(sql<boolean>`replace(search_text, ${words}, '') <> search_text`)
+    .where((either) =>
+      either.or([
+        either.and(words.split(' ').map((word) => has(sql`(' ' || search_text)`, ` ${word}`))),
+        has(sql`replace(search_text, ' ', '')`, words.replaceAll(' ', '')),
+      ]),
+    )
     .select('id')
   return db
     .selectFrom('assets')
     .select(recordColumns)
-    .where('id', 'in', byKey.union(byWords))
+    .where('id', 'in', words === '' ? byKey : byKey.union(byWords))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

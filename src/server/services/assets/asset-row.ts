@@ -1,5 +1,5 @@
 import type { AssetInput } from '../../../api/assets/assets.ts'
-import { toSearchText } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/asset-rows.ts'
 
@@ -55,5 +55,5 @@ export function assetColumnsOf(
 /** The text in which the owner's search finds an asset, besides identifiers. */
 function searchTextOf(input: AssetInput): string {
   const maker = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
-  return toSearchText([input.name, ...maker].join(' '))
+  return searchWords([input.name, ...maker].join(' '))
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { createFindInput } from '../../../api/reports/finds.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
-import { toSearchText } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import { foundItemName } from '../../../locales/en/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
@@ -37,7 +37,7 @@ export async function createFindUseCase(
     // Shown by its open report alone: a find that is closed is no registration.
     hidden: 1,
     disputed: 0,
-    search_text: toSearchText(name),
+    search_text: searchWords(name),
     created_at: now,
     updated_at: now,
   })

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { createLossInput } from '../../../api/reports/losses.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
-import { toSearchText } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import { lostItemName } from '../../../locales/en/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
@@ -79,7 +79,7 @@ async function registerLostItem(
     brand: brand || null,
     hidden: 0,
     disputed: 0,
-    search_text: toSearchText(name),
+    search_text: searchWords(name),
     created_at: now,
     updated_at: now,
   })

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import { toSearchText } from '../../../domain/text/fold.ts'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import { assetName, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
@@ -118,7 +118,7 @@ async function transferOwnership(
     name,
     // `toAssetRecord` shows a placeholder until the owner writes one.
     description: '',
-    search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
+    search_text: searchWords([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
   await moveAsset(tx, transferred, buyerId, texts, now)
   await deleteQuestionsAbout(tx, { assetId: asset.id, userId: asset.owner_id })

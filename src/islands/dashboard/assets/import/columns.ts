@@ -5,7 +5,13 @@ import {
   countsRows,
   type TableHead,
 } from '../../../../domain/tables/columns.ts'
-import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import { bareHeading, type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+
+/** A column named “Category” often has `Phones` and `Laptops`. */
+const isOtherCategory = (heading: string, cells: readonly string[]) =>
+  bareHeading(heading) !== 'type' &&
+  cells.length > 0 &&
+  !cells.some((cell) => /^(?:gadget|vehicle)$/i.test(cell))
 
 /** The first column of a meaning has it; a second IMEI column is IMEI 2. */
 export function columnsOf(
@@ -30,7 +36,9 @@ export function columnsOf(
     const isSecond = own === 'imei1' && !isFree(own) && !known.includes('imei2')
     const meaning = isSecond && isFree('imei2') ? 'imei2' : own
     if (!meaning || !isFree(meaning)) return { heading }
-    if (meaning === 'serial-number' && countsRows(examples[index] ?? [])) return { heading }
+    const cells = examples[index] ?? []
+    if (meaning === 'serial-number' && countsRows(cells)) return { heading }
+    if (meaning === 'type' && isOtherCategory(heading, cells)) return { heading }
     taken.add(meaning)
     return { heading, meaning }
   })

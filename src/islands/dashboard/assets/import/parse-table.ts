@@ -1,6 +1,11 @@
 import { plainCell } from '../../../../domain/csv.ts'
 import { identifierKinds } from '../../../../domain/identifiers/kinds.ts'
-import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
+import {
+  cutNumber,
+  lacksLeadingZero,
+  noValue,
+  withoutTextMark,
+} from '../../../../domain/tables/cells.ts'
 import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
 import {
   type ColumnMeaning,
@@ -69,7 +74,7 @@ export function parseTable(
       const value = withoutTextMark(plainCell(text))
       if (value === '') continue
       const { heading = '', meaning } = columns[index] ?? {}
-      if (meaning) values.set(meaning, value)
+      if (meaning && (meaning === 'type' || !noValue.test(value))) values.set(meaning, value)
       else leftOut.push({ row: number, column: heading, text: value })
     }
     const { kept, others } = keptFor(values)

@@ -1,6 +1,6 @@
 import { dayDetails } from '../../../../api/assets/asset-record.ts'
 import { parseDay } from '../../../../domain/parse-day.ts'
-import { states } from '../../../../domain/places/states.ts'
+import { parseState } from '../../../../domain/places/states.ts'
 import { plainDay, pointMeanings, readPrice } from '../../../../domain/tables/cells.ts'
 import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
 import { dateFormats } from '../../../../domain/users/users.ts'
@@ -54,10 +54,7 @@ const readers: Partial<Record<ColumnMeaning, Reader>> = {
     if (/^(?:yes|y|true|1)$/i.test(text)) return { value: true }
     return /^(?:no|n|false|0)$/i.test(text) ? { value: false } : { problem: importWords.yesOrNo }
   },
-  vehicleRegistrationState: (text) => {
-    const wanted = /^(fct|abuja)$/i.test(text) ? 'federal capital territory' : text.toLowerCase()
-    return { value: states.find((state) => state.toLowerCase() === wanted) ?? text }
-  },
+  vehicleRegistrationState: (text) => ({ value: parseState(text) ?? text }),
 }
 
 function readDay(text: string, answer: string | undefined): Cell {

@@ -29,9 +29,17 @@ const ofGadgets: readonly ColumnMeaning[] = [...gadgetIdentifierKinds, 'brand']
 
 type Values = ReadonlyMap<ColumnMeaning, string>
 
-/** Splits the values of a row into those that its type of asset has, and the others. */
-export function keptFor(values: Values) {
-  const type = typeOf(values)
+/**
+ * Splits the values of a row into those that its type of asset has, and the others. The make of a
+ * gadget is its brand.
+ */
+export function keptFor(typed: Values) {
+  const type = typeOf(typed)
+  const values = new Map(typed)
+  const make = typed.get('make')
+  if (type === 'Gadget' && make !== undefined && !typed.has('brand')) {
+    values.set('brand', make).delete('make')
+  }
   const isOther = (meaning: ColumnMeaning) =>
     (type === 'Vehicle' ? ofGadgets : type === 'Gadget' ? ofVehicles : []).includes(meaning)
   const kept = new Map(values).set('type', type)

@@ -35,8 +35,8 @@ export const importWords = {
   aboveHeadings: 'Above the headings',
   totals: 'Totals',
   leftOut: {
-    one: 'We left out {count} filled cell, because an asset has no field for it:',
-    other: 'We left out {count} filled cells, because an asset has no field for them:',
+    one: 'We left out {count} filled cell: an asset has no field for it, or it says “none”.',
+    other: 'We left out {count} filled cells: an asset has no field for them, or they say “none”.',
   },
   cellsOf: '{column} ({count}): {examples}',
   sameNumber: 'Row {first} has the same number.',
