@@ -89,5 +89,7 @@ it('a refused request names the lines that were not added, and they are still th
   await press('Close')
   await press('Add identifiers')
   const again = within(screen.getByRole('dialog'))
-  expect(again.getByLabelText<HTMLTextAreaElement>('One identifier on each line').value).toBe('SHOP-1')
+  expect(again.getByLabelText<HTMLTextAreaElement>('One identifier on each line').value).toBe(
+    'SHOP-1',
+  )
 })
