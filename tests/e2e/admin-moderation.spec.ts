@@ -162,7 +162,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await expect(page.getByText('Upheld')).toBeVisible()
   await expect(page.getByText('Refused')).toBeVisible()
   await expectInert(page)
-  const received = await mail.newest(second.email, /is now registered to another person$/)
+  const received = await mail.newest(second.email, /is no longer registered to you$/)
   expect(received.html).not.toContain('<script>')
 })
 

@@ -6,7 +6,8 @@ type LoginReason = keyof typeof loginReasonWords
 /** By the beginning of the path; the first match applies. */
 const reasons: readonly [path: string, reason: LoginReason][] = [
   ['/dashboard/reports/new', 'newReport'],
-  ['/dashboard/assets/new', 'newAsset'],
+  ['/dashboard/assets/new?', 'newAsset'],
+  ['/dashboard/assets/new', 'emptyAsset'],
   ['/dashboard/verify', 'batch'],
   ['/verify-business', 'business'],
   ['/payment', 'plan'],

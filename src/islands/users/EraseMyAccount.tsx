@@ -26,7 +26,7 @@ export function EraseMyAccount() {
           What our team has confirmed as stolen stays in the registry, so that nobody can sell it:
           the number, the state and the day, and nothing about you.
         </li>
-        <li>Nobody can undo this, we neither. Download your data first if you want to keep it.</li>
+        <li>Nobody can undo this, not even us. Download your data first if you want to keep it.</li>
       </ul>
       <div>
         <Button variant="danger" onClick={() => setIsAsking(true)}>

@@ -258,8 +258,8 @@ const notificationMessages: Record<
     text: 'Our team has decided that the item is yours. You do not need to do anything.',
   }),
   'claim-refused': ({ item }) => ({
-    title: `The number of “${item}” is now registered to another person`,
-    text: 'Our team has decided who owns the item. We accuse nobody. Our email to you says why.',
+    title: `The number of “${item}” is no longer registered to you`,
+    text: 'Our team has decided against your claim. We accuse nobody. Our email to you says why.',
   }),
   'claim-lapsed': ({ item }) => ({
     title: `We need no more evidence for “${item}”`,

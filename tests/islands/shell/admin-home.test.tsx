@@ -185,7 +185,7 @@ describe('the back office layout', () => {
     }))
     await openHome([], { 'GET /admin/trends': ok({ data: { days, states: [] } }) })
     expect(await screen.findByText('40%', { selector: 'p' })).toBeTruthy()
-    expect(screen.getByText(/^2 of 5 lost or stolen things/)).toBeTruthy()
+    expect(screen.getByText(/^2 of 5 lost or stolen items/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: /^Recovery rate/ })).toBeNull()
     expect(screen.getByText('No report has a state yet')).toBeTruthy()
   })

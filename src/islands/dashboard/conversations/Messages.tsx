@@ -61,7 +61,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
           />
         ))}
         {/* On a phone the bottom bar covers part of the page. */}
-        <li ref={end} aria-hidden="true" className="scroll-mb-28" />
+        <li ref={end} aria-hidden="true" className="scroll-mb-80" />
       </ol>
     </div>
   )
@@ -192,18 +192,16 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
     <Form
       {...formProps}
       submit={
-        <div className="grid gap-2">
-          <Button type="submit" busy={formProps.busy} className="sm:justify-self-start">
-            {conversationWords.send}
-          </Button>
-          <p aria-live="polite" className={hintStyle}>
-            {side === 'finder' && speaksOfMoney(text)
-              ? conversationWords.moneyWarning
-              : conversationWords.privacyHint}
-          </p>
-        </div>
+        <Button type="submit" busy={formProps.busy} className="sm:justify-self-start">
+          {conversationWords.send}
+        </Button>
       }
     >
+      <p aria-live="polite" className={hintStyle}>
+        {side === 'finder' && speaksOfMoney(text)
+          ? conversationWords.moneyWarning
+          : conversationWords.privacyHint}
+      </p>
       <TextAreaField
         {...field('text')}
         label={

@@ -15,8 +15,8 @@ export const claimMails = {
     nothingToDo: 'You do not need to do anything.',
   },
   refused: {
-    subject: 'The number of {item} is now registered to another person',
-    text: 'Our team looked at what both of you sent, and decided that the other person owns the item. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
+    subject: 'The number of {item} is no longer registered to you',
+    text: 'Our team looked at what everybody sent, and decided against your claim. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
     isWrong:
       'Is this wrong? Add the receipt to your item, then reply to this email. We will look again.',
   },

@@ -1,6 +1,7 @@
 /** Why a visitor was sent to the login page. */
 export const loginReasonWords = {
   newReport: 'Log in or sign up to report your item. We then take you back to the report.',
+  emptyAsset: 'Log in or sign up to register your item. We then take you back to the form.',
   newAsset:
     'Log in or sign up to register your item. We then take you back, with the number filled in.',
   batch: 'Log in or sign up to check a list of numbers. An account is free.',

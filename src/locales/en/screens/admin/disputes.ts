@@ -26,7 +26,7 @@ export const adminDisputeWords = {
   phoneVerified: 'Phone confirmed',
   phoneNotVerified: 'Phone not confirmed',
   business: 'Verified business. {facts}',
-  registrations: 'Registrations',
+  registrations: 'Registered lately',
   none: 'None',
   registrationCounts: '{week} in the first week of the account, {month} in the last 30 days',
   otherDisputes: 'Other disputes',
@@ -53,7 +53,7 @@ export const adminDisputeWords = {
   reasonMissing: 'Give a reason: everyone involved will read it',
   teamReasonHint: 'Only the team will read it.',
   decideConsequence:
-    'We close the open reports of people whose claim ends. Each person gets an email about their own claim only. The email accuses nobody: it says that the number is now registered to another person.',
+    'We close the open reports of people whose claim ends. Each person gets an email about their own claim only. The email accuses nobody: it says that the number is no longer registered to them.',
   reopenQuestion: 'Reopen this dispute?',
   decideQuestion: 'Does it belong to {name} now?',
   refuseEveryoneQuestion: 'Refuse every claim?',

@@ -56,8 +56,7 @@ export const adminReportWords = {
   reasonHint: 'The reporter will read it.',
   reasonMissing: 'Give a reason: the reporter will read it',
   confirm: 'Confirm',
-  stillDisputed:
-    'More than one person claims this number. Checks say so until we decide who owns it.',
+  stillDisputed: 'More than one person claims this number. Look at the dispute first.',
   confirmReport: 'Confirm report',
   confirmConsequence:
     'Checks of this number will say “Stolen”. We tell the person who reported it.',

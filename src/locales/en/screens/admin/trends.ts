@@ -14,7 +14,7 @@ export const adminTrendsWords = {
   countStolen: '{count} stolen',
   countFound: '{count} found',
   recoveryRate: 'Recovery rate',
-  rateSum: '{recovered} of {missing} lost or stolen things are back with their owners',
+  rateSum: '{recovered} of {missing} lost or stolen items are back with their owners',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
   hollow: 'Hollow point: {label} so far.',

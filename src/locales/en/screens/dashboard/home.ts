@@ -20,7 +20,7 @@ export const homeWords = {
 export const firstStepsWords = {
   title: 'Three steps to stay safe',
   register: 'Register your phone',
-  registerHow: 'Dial *#06# on it, and enter the 15 digits. It takes a minute.',
+  registerHow: 'Dial *#06# on it, and enter the 15 digits. Have a photo of it ready.',
   registerAction: 'Register it now',
   label: 'Print its label',
   labelHow: 'An honest finder scans it and writes to you, without learning who you are.',
