@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
-import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -16,35 +15,33 @@ import { newestAssetsQuery } from '../queries.ts'
 import { AssetRowContent, assetRowStyle } from './AssetRowContent.tsx'
 
 const shown = 4
+/** Whose owner is new. */
+const few = 2
 
 /**
  * The newest items of the user without a report, so that the home screen has each item once. A new user
- * sees the first steps, until the first item has a label.
+ * sees the first steps, too, until an item has a label.
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
-  const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
   const reported = new Set(reports.map(({ assetId }) => assetId))
   const assets = data?.data.filter(({ id, isFind }) => !isFind && !reported.has(id))
   if (!assets) return null
-  if (reports.length === 0 && assets.length < 2 && !assets[0]?.labelCode) {
-    return <FirstSteps first={assets[0]} />
-  }
+  const isNew = assets.length <= few && !assets.some(({ labelCode }) => labelCode)
+  const steps = isNew && <FirstSteps first={assets[0]} />
+  // The steps name the first item.
+  if (assets.length === 0 || (isNew && assets.length === 1 && reports.length === 0)) return steps
   const areAll = reports.length === 0 && assets.length <= shown
   return (
-    <section aria-labelledby="unreported" className={cx('mb-10', reports.length > 0 && 'mt-10')}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="unreported" className="text-xl">
-          {areAll ? home.allItems : home.nothingReported}
-        </h2>
-        {!areAll && assets.length > 0 && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
-      </div>
-      {assets.length === 0 ? (
-        <ButtonLink to={paths.newAsset} variant="secondary">
-          {addAsset}
-        </ButtonLink>
-      ) : (
+    <>
+      <section aria-labelledby="unreported" className={cx('mb-10', reports.length > 0 && 'mt-10')}>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="unreported" className="text-xl">
+            {areAll ? home.allItems : home.nothingReported}
+          </h2>
+          {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
+        </div>
         <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
           {assets.slice(0, shown).map((asset) => (
             <li key={asset.id}>
@@ -57,8 +54,9 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
             </li>
           ))}
         </ul>
-      )}
-    </section>
+      </section>
+      {steps}
+    </>
   )
 }
 
