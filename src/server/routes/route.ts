@@ -178,7 +178,9 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
     endpoint,
     async handle(services, context) {
       const caller = await requireCaller(services, context, endpoint)
-      const sender = caller
+      // An account whose e-mail nobody has proved is a stranger.
+      const isProved = caller !== null && (!('emailVerified' in caller) || caller.emailVerified)
+      const sender = isProved
         ? { account: caller.id }
         : await senderOf(services, credentialsOf(services, context))
       if (limit !== null) await services.limiter.consume(limit, caller?.id ?? sender)

@@ -1,8 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { requireFound } from '../../../src/server/lib/preconditions.ts'
 import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
 import type { Sender } from '../../../src/server/lib/senders/sender.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
-import { startTestApp } from '../../support/app.ts'
+import { adaRow } from '../../support/ada.ts'
+import { hours, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, signUpAndIn, signUpForm } from '../../support/users.ts'
 
@@ -60,6 +65,47 @@ test('an account with any number of known devices keeps no known device of anoth
   expect((await answer).status).toBe(200)
   await Promise.all([...flood, ...further])
 })
+
+test('any number of accounts whose email nobody has proved keep no known device out', async () => {
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
+  const device = await signUpAndIn(app)
+  const hash = await app.services.passwords.hash(password)
+  const accounts: Visitor[] = []
+  for (let n = 0; n < 200; n++) accounts.push(await openUnproved(app, hash))
+  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>()
+  let isOver = false
+  let sent = 0
+  const guess = async () => {
+    while (!isOver) {
+      const account = accounts[sent++ % accounts.length]
+      const body = { password: 'a wrong guess' }
+      if ((await account?.send('POST', '/auth/confirm-password', body))?.status === 503) fill()
+      await setTimeout(5)
+    }
+  }
+  const flood = Array.from({ length: 70 }, guess)
+  await isFull
+  const answers: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const form = { email: device.email, password }
+    answers.push((await device.send('POST', '/auth/login', form)).status)
+  }
+  isOver = true
+  await Promise.all(flood)
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+})
+
+/** A registration with an open session. */
+async function openUnproved({ database, clock, visit }: TestApp, hash: string) {
+  const visitor = visit('41.58.9.9')
+  visitor.token = await database.write(async (tx) => {
+    const given = { ...adaRow, email: signUpForm().email, password_hash: hash }
+    const user = requireFound(await insertUser(tx, given, clock.now), 'user')
+    const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }
+    return openSession(tx, session, clock.now)
+  })
+  return visitor
+}
 
 /** Starts work for these senders at once; returns the order in which it ran, and who was refused. */
 async function orderOf(senders: Sender[], maxWaiting: number) {

@@ -46,7 +46,7 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
   const { input, currentUser } = request
   const found = await requireCorrectPassword(ctx, request, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', found)
-  const passwordHash = await passwords.hash(input.newPassword, { account: currentUser.id })
+  const passwordHash = await passwords.hash(input.newPassword, request.sender)
   await inTransaction(ctx, async (ctx, tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
     if (!user) throw wrongPasswordProblem('currentPassword')
