@@ -183,7 +183,7 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
       const sender = isProved
         ? { account: caller.id }
         : await senderOf(services, credentialsOf(services, context))
-      if (limit !== null) await services.limiter.consume(limit, caller?.id ?? sender)
+      if (limit !== null) await services.limiter.consume(limit, isProved ? caller.id : sender)
       const began = performance.now()
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
       // A body may arrive seconds later, when the session has ended.
