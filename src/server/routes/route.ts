@@ -181,7 +181,7 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
       // An account whose e-mail nobody has proved is a stranger.
       const isProved = caller !== null && (!('emailVerified' in caller) || caller.emailVerified)
       const sender = isProved
-        ? { account: caller.id }
+        ? { account: caller.id, from: context.env.ip }
         : await senderOf(services, credentialsOf(services, context))
       if (limit !== null) await services.limiter.consume(limit, isProved ? caller.id : sender)
       const began = performance.now()

@@ -66,12 +66,15 @@ test('an account with any number of known devices keeps no known device of anoth
   await Promise.all([...flood, ...further])
 })
 
-test('any number of accounts whose email nobody has proved keep no known device out', async () => {
+test.each([
+  ['whose email nobody has proved', null],
+  ['behind one address', 1],
+])('any number of accounts %s keep no known device elsewhere out', async (_, provedAt) => {
   const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
   const device = await signUpAndIn(app)
   const hash = await app.services.passwords.hash(password)
   const accounts: Visitor[] = []
-  for (let n = 0; n < 200; n++) accounts.push(await openUnproved(app, hash))
+  for (let n = 0; n < 200; n++) accounts.push(await openAccount(app, hash, provedAt))
   const { promise: isFull, resolve: fill } = Promise.withResolvers<void>()
   let isOver = false
   let sent = 0
@@ -95,11 +98,18 @@ test('any number of accounts whose email nobody has proved keep no known device 
   expect(answers).toEqual([200, 200, 200, 200, 200])
 })
 
-/** A registration with an open session. */
-async function openUnproved({ database, clock, visit }: TestApp, hash: string) {
+/** An account with an open session at one address. */
+async function openAccount(
+  { database, clock, visit }: TestApp,
+  hash: string,
+  provedAt: number | null,
+) {
   const visitor = visit('41.58.9.9')
   visitor.token = await database.write(async (tx) => {
-    const given = { ...adaRow, email: signUpForm().email, password_hash: hash }
+    const given = {
+      ...{ ...adaRow, email: signUpForm().email },
+      ...{ password_hash: hash, email_verified_at: provedAt },
+    }
     const user = requireFound(await insertUser(tx, given, clock.now), 'user')
     const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }
     return openSession(tx, session, clock.now)
@@ -148,6 +158,20 @@ test('a full lane refuses the last of the network with the most, and a known sen
 test('of equal shares of a full lane the newest is refused', async () => {
   const accounts: Sender[] = Array.from({ length: 7 }, (_, n) => ({ account: `a${n}` }))
   expect(await orderOf(accounts, 4)).toEqual({ ran: [0, 1, 2, 3, 4], refused: [5, 6] })
+})
+
+test('no number of accounts behind one address takes the turns of a known sender elsewhere', async () => {
+  const accounts = Array.from({ length: 12 }, (_, n) => ({ account: `a${n}`, from: '41.58.9.9' }))
+  const elsewhere = { device: 'b', from: '41.58.1.1' }
+  const { ran } = await orderOf([...accounts, elsewhere], 4)
+  expect(ran.indexOf(12)).toBe(2)
+})
+
+test('an account has the turns of one sender, from however many networks', async () => {
+  const flood = Array.from({ length: 12 }, (_, n) => ({ account: 'a', from: `41.58.${n}.1` }))
+  const elsewhere = { account: 'b', from: '41.59.1.1' }
+  const { ran } = await orderOf([...flood, elsewhere], 4)
+  expect(ran.indexOf(12)).toBe(2)
 })
 
 test('accounts that keep a queue full leave every fourth turn to strangers', async () => {
