@@ -54,7 +54,8 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
     await endAllSessions(tx, currentUser.id)
     const details = { password: 'changed' }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
-    await notifyPasswordChanged(ctx, user)
+    // The mailbox may be a stranger's, who registers it again and again.
+    if (user.email_verified_at !== null) await notifyPasswordChanged(ctx, user)
   })
   return { message: resultMessages['password-changed'] }
 })
