@@ -99,6 +99,16 @@ test('neither an unverified account nor a made-up token or cookie is known', asy
   expect(await passed(made.flatMap((each) => [look(each), look(each)]))).toBe(2)
 })
 
+test('accounts whose email nobody has proved read no more together than their address', async () => {
+  const app = await startTestApp({ limits: few('dearRead') })
+  const read = async () => {
+    const account = await signUpAndIn(app, { verified: false })
+    return Object.assign(account, { address: tower }).send('GET', '/assets')
+  }
+  const statuses = [await read(), await read(), await read()].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
 type Try = (visitor: Visitor, app: TestApp) => Promise<Response>
 type Right = (visitor: Visitor, app: TestApp, user: User) => Promise<Response>
 

@@ -14,7 +14,7 @@ export const adaForm = {
 } as const
 
 /** The same details as columns. */
-const adaRow = {
+export const adaRow = {
   first_name: adaForm.firstName,
   last_name: adaForm.lastName,
   phone_number: adaForm.phoneNumber,

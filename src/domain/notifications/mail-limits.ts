@@ -11,9 +11,18 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
+const oftenRequested = {
+  bySender: recipientMailLimits,
+  inAll: [
+    { times: 5, seconds: minutes(10) },
+    { times: 30, seconds: days(1) },
+  ],
+} as const
+
 /**
  * Mails that anybody can request by typing an e-mail, to one mailbox: from each who does, and from
- * all. A confirmation can wait, so a mailbox gets few; a finder's code cannot.
+ * all. A confirmation can wait, so a mailbox gets few; a finder's code cannot, nor can a link that
+ * opens an account.
  */
 export const requestedMailLimits = {
   requested: {
@@ -24,13 +33,8 @@ export const requestedMailLimits = {
     ],
     inAll: recipientMailLimits,
   },
-  find: {
-    bySender: recipientMailLimits,
-    inAll: [
-      { times: 5, seconds: minutes(10) },
-      { times: 30, seconds: days(1) },
-    ],
-  },
+  find: oftenRequested,
+  again: oftenRequested,
 } as const
 
 /** The most confirmations of one mailbox and sender that wait for their mail. */
@@ -94,6 +98,8 @@ export type MailBudget =
   | 'requested'
   /** Codes that confirm a found report. Separate, because a newsletter must not delay a finder. */
   | 'find'
+  /** Links that open a registration whose mailbox has had its `reset` mails. */
+  | 'again'
   /** Mails that others cause to an e-mail without an account: offers. */
   | 'caused'
   /** Links that staff send. */

@@ -178,10 +178,12 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
     endpoint,
     async handle(services, context) {
       const caller = await requireCaller(services, context, endpoint)
-      const sender = caller
-        ? { account: caller.id }
+      // An account whose e-mail nobody has proved is a stranger.
+      const isProved = caller !== null && (!('emailVerified' in caller) || caller.emailVerified)
+      const sender = isProved
+        ? { account: caller.id, from: context.env.ip }
         : await senderOf(services, credentialsOf(services, context))
-      if (limit !== null) await services.limiter.consume(limit, caller?.id ?? sender)
+      if (limit !== null) await services.limiter.consume(limit, isProved ? caller.id : sender)
       const began = performance.now()
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
       // A body may arrive seconds later, when the session has ended.

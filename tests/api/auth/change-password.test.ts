@@ -10,7 +10,7 @@ import { refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { password, signIn, signInAgain, signUpForm } from '../../support/users.ts'
+import { password, signIn, signInAgain, signUpAndIn, signUpForm } from '../../support/users.ts'
 
 const newPassword = 'a wholly different one'
 const form = { currentPassword: password, newPassword, confirmPassword: newPassword }
@@ -36,6 +36,14 @@ it('changing the password signs out every device, notifies the user and is logge
     action: 'update',
     details: { password: 'changed' },
   })
+})
+
+test('changing the password of an account whose email nobody has proved mails nothing to its mailbox', async () => {
+  const app = await startTestApp()
+  const user = await signUpAndIn(app, { verified: false })
+  await user.call(changePassword, form)
+  const mails = await app.mailsTo(user.email)
+  expect(mails.map(({ kind }) => kind)).toEqual(['verification-code'])
 })
 
 it('a wrong, mismatched or weak password changes nothing (spec §5)', async () => {

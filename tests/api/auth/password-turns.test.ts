@@ -1,8 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { requireFound } from '../../../src/server/lib/preconditions.ts'
 import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
 import type { Sender } from '../../../src/server/lib/senders/sender.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
-import { startTestApp } from '../../support/app.ts'
+import { adaRow } from '../../support/ada.ts'
+import { hours, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, signUpAndIn, signUpForm } from '../../support/users.ts'
 
@@ -61,6 +66,57 @@ test('an account with any number of known devices keeps no known device of anoth
   await Promise.all([...flood, ...further])
 })
 
+test.each([
+  ['whose email nobody has proved', null],
+  ['behind one address', 1],
+])('any number of accounts %s keep no known device elsewhere out', async (_, provedAt) => {
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
+  const device = await signUpAndIn(app)
+  const hash = await app.services.passwords.hash(password)
+  const accounts: Visitor[] = []
+  for (let n = 0; n < 200; n++) accounts.push(await openAccount(app, hash, provedAt))
+  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>()
+  let isOver = false
+  let sent = 0
+  const guess = async () => {
+    while (!isOver) {
+      const account = accounts[sent++ % accounts.length]
+      const body = { password: 'a wrong guess' }
+      if ((await account?.send('POST', '/auth/confirm-password', body))?.status === 503) fill()
+      await setTimeout(5)
+    }
+  }
+  const flood = Array.from({ length: 70 }, guess)
+  await isFull
+  const answers: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const form = { email: device.email, password }
+    answers.push((await device.send('POST', '/auth/login', form)).status)
+  }
+  isOver = true
+  await Promise.all(flood)
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+})
+
+/** An account with an open session at one address. */
+async function openAccount(
+  { database, clock, visit }: TestApp,
+  hash: string,
+  provedAt: number | null,
+) {
+  const visitor = visit('41.58.9.9')
+  visitor.token = await database.write(async (tx) => {
+    const given = {
+      ...{ ...adaRow, email: signUpForm().email },
+      ...{ password_hash: hash, email_verified_at: provedAt },
+    }
+    const user = requireFound(await insertUser(tx, given, clock.now), 'user')
+    const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }
+    return openSession(tx, session, clock.now)
+  })
+  return visitor
+}
+
 /** Starts work for these senders at once; returns the order in which it ran, and who was refused. */
 async function orderOf(senders: Sender[], maxWaiting: number) {
   const inTurn = createFairQueue(1, maxWaiting, 'passwords')
@@ -102,6 +158,20 @@ test('a full lane refuses the last of the network with the most, and a known sen
 test('of equal shares of a full lane the newest is refused', async () => {
   const accounts: Sender[] = Array.from({ length: 7 }, (_, n) => ({ account: `a${n}` }))
   expect(await orderOf(accounts, 4)).toEqual({ ran: [0, 1, 2, 3, 4], refused: [5, 6] })
+})
+
+test('no number of accounts behind one address takes the turns of a known sender elsewhere', async () => {
+  const accounts = Array.from({ length: 12 }, (_, n) => ({ account: `a${n}`, from: '41.58.9.9' }))
+  const elsewhere = { device: 'b', from: '41.58.1.1' }
+  const { ran } = await orderOf([...accounts, elsewhere], 4)
+  expect(ran.indexOf(12)).toBe(2)
+})
+
+test('an account has the turns of one sender, from however many networks', async () => {
+  const flood = Array.from({ length: 12 }, (_, n) => ({ account: 'a', from: `41.58.${n}.1` }))
+  const elsewhere = { account: 'b', from: '41.59.1.1' }
+  const { ran } = await orderOf([...flood, elsewhere], 4)
+  expect(ran.indexOf(12)).toBe(2)
 })
 
 test('accounts that keep a queue full leave every fourth turn to strangers', async () => {

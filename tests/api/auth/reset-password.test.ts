@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApiKey } from '../../../src/api/api-keys/api-keys.ts'
 import { logIn, reauthenticate, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
-import { verifyToken } from '../../../src/api/auth/sign-up.ts'
+import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
 import {
   listNotificationPreferences,
   updateNotificationPreferences,
@@ -19,6 +19,7 @@ import {
   password,
   signIn,
   signInAgain,
+  signUpForm,
   suspend,
   type User,
 } from '../../support/users.ts'
@@ -154,6 +155,28 @@ test('a link that opens the registration of a stranger leaves no mail turned off
   owner.token = (await owner.call(logIn, { email, password: newPassword })).access_token
   const { data } = await owner.call(listNotificationPreferences, {})
   expect(data.find(({ event }) => event === 'check')).toMatchObject({ email: 'now' })
+})
+
+test('who registers an email again and again causes few links to its mailbox', async () => {
+  const app = await startTestApp()
+  const form = signUpForm()
+  const links = async () => {
+    const mails = await app.mailsTo(form.email)
+    return mails.filter(({ kind }) => kind === 'password-reset').length
+  }
+  const askFrom = async (address: string) => {
+    const browser = app.visit(address)
+    await browser.call(register, form)
+    await browser.call(forgotPassword, { email: form.email })
+  }
+  for (let n = 0; n < 5; n++) {
+    await askFrom('10.1.0.1')
+    app.pass(minutes(1))
+  }
+  expect(await links()).toBe(5)
+  app.pass(minutes(1))
+  for (let n = 0; n < 20; n++) await askFrom(`10.1.0.${n % 10}`)
+  expect(await links()).toBe(10)
 })
 
 it('a suspended user gets no reset link', async () => {

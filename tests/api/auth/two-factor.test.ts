@@ -13,7 +13,12 @@ import {
   updateSecurity,
 } from '../../../src/api/auth/two-factor.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
-import { adminResetTwoFactor, getUser, listUsers } from '../../../src/api/users/admin-users.ts'
+import {
+  adminResetTwoFactor,
+  getUser,
+  listUsers,
+  updateUser,
+} from '../../../src/api/users/admin-users.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import { openEncryption } from '../../../src/server/lib/encryption.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
@@ -424,6 +429,17 @@ it.each(['app', 'recovery code', 'passkey'] as const)(
     await challenged(app, user)
   },
 )
+
+test('a removal that an admin requested ends when its user joins the team', async () => {
+  const { app, user } = await startForgotten()
+  const head = await signIn(app, { role: 'super-admin' })
+  await head.call(updateUser, { id: user.id, role: 'admin' })
+  expect((await logOf(app.database, 'user', user.id)).at(-1)?.details).toMatchObject({
+    secondFactorRemoval: 'stopped',
+  })
+  app.pass(hours(25))
+  await challenged(app, user)
+})
 
 it('an admin cannot remove a colleague’s second factor or their own by this endpoint', async () => {
   const { app, admin } = await startGuarded()

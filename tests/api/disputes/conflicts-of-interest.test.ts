@@ -17,7 +17,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { openMatch, suggestedMatch } from '../../support/matches.ts'
-import { applicantOf, merchantForm } from '../../support/merchants.ts'
+import { applicantOf, applyForVerification, merchantForm } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { type Input, nameOf, requestOf, sampleInput } from '../../support/samples.ts'
 import { offerPhone } from '../../support/transfers.ts'
@@ -241,6 +241,17 @@ test('staff of whose message somebody complained do not act on that account unti
   const decided = { id: complaint?.id ?? '', status: 'dismissed', decision: 'No threat' } as const
   await other.call(resolveComplaint, decided)
   await writer.call(updatePerson, suspend)
+})
+
+test('staff who applied with a CAC number suspend no owner of another business with it', async () => {
+  const app = await startTestApp()
+  const [{ user, business }, rival] = [await applicantOf(app), await signIn(app)]
+  await applyForVerification(app, rival, { cacNumber: business.cacNumber })
+  const staff = await promote(app, rival)
+  const suspend = { id: user.id, status: 'suspended', reason: 'Not theirs' } as const
+  const refusal = await refusalOf(staff.call(updatePerson, suspend))
+  expect(refusal.body?.code).toBe('CONFLICT_OF_INTEREST')
+  await (await signIn(app, { role: 'admin' })).call(updatePerson, suspend)
 })
 
 test('staff who become a party between the check and the decision decide nothing', async () => {

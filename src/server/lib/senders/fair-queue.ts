@@ -17,9 +17,10 @@ const knownPerStranger = 3
 const maxWaitMs = 30_000
 
 /**
- * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger, each in turns:
- * strangers by network. In each lane up to `maxWaiting` wait. When it is full, the sender or network
- * with the most waiting jobs loses its last one, so that it cannot keep others out. A job that has
+ * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger. In each lane
+ * networks have turns, and the senders within each, so that no number of accounts takes the turns of
+ * other networks. In each lane up to `maxWaiting` wait. When it is full, the network with the most
+ * waiting jobs loses one of its sender with the most, so that it cannot keep others out. A job that has
  * waited for `maxWaitMs` is refused, too.
  */
 export function createFairQueue(
@@ -40,14 +41,14 @@ export function createFairQueue(
 
   return async (sender, work) => {
     if (running >= concurrency) {
-      const [lane, key] =
-        'ip' in sender ? [strangers, networkOf(sender.ip)] : [known, knownAs(sender)]
+      const lane = 'ip' in sender ? strangers : known
+      const place = placeOf(sender)
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const refuse = () => reject(new Problem('BUSY', busy, { retryAfterSeconds: 3 }))
       const waiting = { start: resolve, refuse }
-      lane.add(key, waiting)
+      lane.add(place, waiting)
       const timer = setTimeout(() => {
-        if (lane.remove(key, waiting)) refuse()
+        if (lane.remove(place, waiting)) refuse()
       }, maxWaitMs).unref()
       await promise.finally(() => clearTimeout(timer))
     } else {
@@ -64,51 +65,93 @@ export function createFairQueue(
   }
 }
 
+interface Place {
+  key: string
+  network: string
+}
+
+function placeOf(sender: Sender): Place {
+  const network = networkOf('ip' in sender ? sender.ip : (sender.from ?? ''))
+  return { key: 'ip' in sender ? network : knownAs(sender), network }
+}
+
+type Shares = Map<string, Waiting[]>
+
 function createLane(maxWaiting: number) {
-  /** By sender or network, in the order of their turns. */
-  const shares = new Map<string, Waiting[]>()
+  /** By network and sender, in the order of their turns. */
+  const networks = new Map<string, Shares>()
+  /** Where the jobs of a sender wait: in one network, however many they come from. */
+  const homes = new Map<string, string>()
   let size = 0
 
-  /** Refuses the last job of the largest share; of equal shares, of the newest. */
+  function leave(network: string, key: string) {
+    size -= 1
+    const shares = networks.get(network)
+    if (shares?.get(key)?.length !== 0) return
+    homes.delete(key)
+    shares.delete(key)
+    if (shares.size === 0) networks.delete(network)
+  }
+
+  /** Of equal shares the newest loses a job. */
   function refuseOne() {
-    let largest: [string, Waiting[]] | undefined
-    for (const share of shares) {
-      if (share[1].length >= (largest?.[1].length ?? 0)) largest = share
-    }
-    const [key, jobs] = largest ?? []
-    const last = jobs?.pop()
-    if (key !== undefined && jobs?.length === 0) shares.delete(key)
-    if (last) size -= 1
-    last?.refuse()
+    const [network, shares] = newestLargest(networks, jobsIn) ?? []
+    const [key, jobs] = (shares && newestLargest(shares, ({ length }) => length)) ?? []
+    if (network === undefined || key === undefined) return
+    jobs?.pop()?.refuse()
+    leave(network, key)
   }
 
   return {
-    add(key: string, waiting: Waiting) {
-      const share = shares.get(key)
-      if (share) share.push(waiting)
+    add({ key, network: from }: Place, waiting: Waiting) {
+      const network = homes.get(key) ?? from
+      homes.set(key, network)
+      const shares: Shares = networks.get(network) ?? new Map()
+      networks.set(network, shares)
+      const jobs = shares.get(key)
+      if (jobs) jobs.push(waiting)
       else shares.set(key, [waiting])
       size += 1
       if (size > maxWaiting) refuseOne()
     },
     /** False if its turn has come, or it was refused. */
-    remove(key: string, waiting: Waiting): boolean {
-      const share = shares.get(key)
-      const at = share?.indexOf(waiting) ?? -1
-      if (!share || at < 0) return false
-      share.splice(at, 1)
-      if (share.length === 0) shares.delete(key)
-      size -= 1
+    remove({ key }: Place, waiting: Waiting): boolean {
+      const network = homes.get(key) ?? ''
+      const jobs = networks.get(network)?.get(key) ?? []
+      const at = jobs.indexOf(waiting)
+      if (at < 0) return false
+      jobs.splice(at, 1)
+      leave(network, key)
       return true
     },
     next(): Waiting | undefined {
-      const [first] = shares
-      if (!first) return undefined
-      const [key, share] = first
-      const waiting = share.shift()
-      shares.delete(key)
-      if (share.length > 0) shares.set(key, share)
-      size -= 1
-      return waiting
+      const [network, shares] = putLast(networks) ?? []
+      const [key, jobs] = (shares && putLast(shares)) ?? []
+      if (network === undefined || key === undefined) return undefined
+      const first = jobs?.shift()
+      leave(network, key)
+      return first
     },
   }
+}
+
+/** The first entry, which is the last one then. */
+function putLast<Value>(map: Map<string, Value>): [string, Value] | undefined {
+  const [first] = map
+  if (!first) return undefined
+  map.delete(first[0])
+  map.set(...first)
+  return first
+}
+
+function jobsIn(shares: Shares): number {
+  return [...shares.values()].reduce((sum, { length }) => sum + length, 0)
+}
+
+function newestLargest<Value>(map: Map<string, Value>, sizeOf: (value: Value) => number) {
+  let largest: [string, Value] | undefined
+  for (const entry of map) {
+    if (sizeOf(entry[1]) >= (largest ? sizeOf(largest[1]) : 0)) largest = entry
+  }
+  return largest
 }

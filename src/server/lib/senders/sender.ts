@@ -6,7 +6,10 @@ import { isIP } from 'node:net'
  */
 export type Sender = Known | { ip: string }
 
-type Known = { account: string } | { device: string }
+type Known = ({ account: string } | { device: string }) & {
+  /** The IP address of the request. */
+  from?: string | undefined
+}
 
 /** The key of somebody known. */
 export function knownAs(sender: Known): string {

@@ -44,8 +44,8 @@ const partyFinders: Record<CaseKind, Finder> = {
 }
 
 /**
- * The user, those who registered a number of theirs, as a suspended account contests nothing, and those
- * about whose messages they complained.
+ * The user, those who registered a number of theirs, as a suspended account contests nothing, those with
+ * the CAC number of their business, which it ends, and those about whose messages they complained.
  */
 async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
   if (!(await findUserById(db, id))) return null
@@ -59,6 +59,13 @@ async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
     .where((is) => is.not(isOfFinder('own.asset_id')))
     .where((is) => is.not(isOfFinder('theirs.asset_id')))
     .execute()
+  const namesakes = await db
+    .selectFrom('merchants as own')
+    .innerJoin('merchants as theirs', 'theirs.cac_number', 'own.cac_number')
+    .select('theirs.owner_id')
+    .where('own.owner_id', '=', id)
+    .where('theirs.owner_id', '!=', id)
+    .execute()
   const senders = await db
     .selectFrom('complaints')
     .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
@@ -69,6 +76,7 @@ async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
   return [
     { userId: id, part: 'account' },
     ...rivals.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
+    ...namesakes.map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' as const })),
     ...senders.map(({ sender_id }) => ({ userId: sender_id, part: 'sender' as const })),
   ]
 }

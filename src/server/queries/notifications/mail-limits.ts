@@ -72,10 +72,10 @@ export async function reserveRequestedMail(
   database: Database,
   tx: Queries,
   email: string,
-  { budget, requester }: { budget: 'requested' | 'find'; requester: string },
+  { budget, requester }: { budget: keyof typeof requestedMailLimits; requester: string },
   now: number,
 ): Promise<boolean> {
-  const together = budget === 'find' ? requester : mailboxHash(email)
+  const together = budget === 'requested' ? mailboxHash(email) : requester
   await database.lock(tx, `mail:${budget}:${together}`)
   const { bySender, inAll } = requestedMailLimits[budget]
   const limit = Math.max(...inAll.map(({ times }) => times))

@@ -46,7 +46,7 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
   const { input, currentUser } = request
   const found = await requireCorrectPassword(ctx, request, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', found)
-  const passwordHash = await passwords.hash(input.newPassword, { account: currentUser.id })
+  const passwordHash = await passwords.hash(input.newPassword, request.sender)
   await inTransaction(ctx, async (ctx, tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
     if (!user) throw wrongPasswordProblem('currentPassword')
@@ -54,7 +54,8 @@ const changePasswordRoute = route(changePassword, async (ctx, request) => {
     await endAllSessions(tx, currentUser.id)
     const details = { password: 'changed' }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
-    await notifyPasswordChanged(ctx, user)
+    // The mailbox may be a stranger's, who registers it again and again.
+    if (user.email_verified_at !== null) await notifyPasswordChanged(ctx, user)
   })
   return { message: resultMessages['password-changed'] }
 })

@@ -11,7 +11,11 @@ import { resetMessage } from '../../mail/account-messages.ts'
 import type { MailContext } from '../../mail/message.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { hasResetLink, issueResetToken } from '../../queries/auth/reset-links.ts'
-import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
+import {
+  requesterOf,
+  reserveMailSlot,
+  reserveRequestedMail,
+} from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findOwnersOfMailbox, findUserByEmail } from '../../queries/users/registrations.ts'
 import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
@@ -47,10 +51,12 @@ export async function forgotPasswordUseCase(
       // ended, a new one may be sent a minute later.
       const mayReplace = !slot.granted && slot.lastAt <= now - minuteMs
       if (!slot.granted && !(mayReplace && !(await hasResetLink(tx, id, now)))) continue
+      const opens = user.email_verified_at === null && user.role === 'user' ? user : null
+      // Anybody may register an e-mail again and again.
+      if (!slot.granted && opens && !(await mayOpen(ctx, request, opens))) continue
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - now : 0)
       const token = await issueResetToken(tx, id, now, lifeMs)
       const link = resetLink(ctx, token)
-      const opens = user.email_verified_at === null && user.role === 'user' ? user : null
       const message = resetMessage(readerOf(user), user.email, { link, lifeMs, opens })
       await enqueueMail(tx, { to: user.email, kind: 'password-reset', message }, now)
     }
@@ -59,6 +65,16 @@ export async function forgotPasswordUseCase(
   const slot = await withMinDuration(work)
   if (slot.granted) return { message: resultMessages['reset-mailed'] }
   return withheldResponse(withheldMessage('link', slot, now), slot, now)
+}
+
+/** Whether a registration gets a link although its mailbox has had its mails. */
+function mayOpen(
+  { database, tx, now }: TransactionContext,
+  { sender }: RequestOf<typeof forgotPassword>,
+  { email }: UserRow,
+): Promise<boolean> {
+  const asked = { budget: 'again', requester: requesterOf(email, sender) } as const
+  return reserveRequestedMail(database, tx, email, asked, now)
 }
 
 /** The unverified registration that this browser made. */

@@ -37,7 +37,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
   const sender: Sender =
-    device === null ? { ip } : { device: accountPseudonym(encryption, input.email) }
+    device === null ? { ip } : { device: accountPseudonym(encryption, input.email), from: ip }
   if (device === null) await limiter.consume('logIn', sender)
   const uncountTry = device === null ? await countTry(ctx, request) : null
 

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
  */
 export async function requireCorrectPassword(
   { database, limiter, passwords }: Context,
-  { currentUser }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser'>,
+  { currentUser, sender }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser' | 'sender'>,
   password: string,
   field: string,
 ): Promise<UserRow> {
@@ -19,9 +19,7 @@ export async function requireCorrectPassword(
   await limiter.consume('logInByAccountAndAddress', tries)
   await limiter.consume('logInByAccount', currentUser.id)
   const found = await findUser(database.read, currentUser.id)
-  const matches = await passwords.matches(found?.password_hash ?? null, password, {
-    account: currentUser.id,
-  })
+  const matches = await passwords.matches(found?.password_hash ?? null, password, sender)
   if (!matches || !found) throw wrongPasswordProblem(field)
   return found
 }

@@ -36,7 +36,10 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     throw invalidLink()
   }
   requireGoodPassword(input.newPassword, 'newPassword', found)
-  const passwordHash = await passwords.hash(input.newPassword, { account: found.id })
+  const passwordHash = await passwords.hash(input.newPassword, {
+    account: found.id,
+    from: request.ip,
+  })
   const before = await request.findCurrentUser()
   const done = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, found.email)

@@ -23,7 +23,9 @@ export function senderOf(
   const token = bearerTokenOf(credentials.authorization)
   if (token === undefined) return senderWithoutSession(services, credentials)
   return findCurrentUser(services.database, token, services.now()).then((user) =>
-    user?.emailVerified ? { account: user.id } : senderWithoutSession(services, credentials),
+    user?.emailVerified
+      ? { account: user.id, from: credentials.ip }
+      : senderWithoutSession(services, credentials),
   )
 }
 
@@ -32,7 +34,8 @@ function senderWithoutSession(
   credentials: Credentials,
 ): Sender {
   const account = accountOfDevice(services, credentials)
-  return account === null ? { ip: credentials.ip } : { device: account }
+  const { ip } = credentials
+  return account === null ? { ip } : { device: account, from: ip }
 }
 
 export function bearerTokenOf(authorization: string | undefined): string | undefined {

@@ -42,7 +42,7 @@ export async function mailReceipt(
 /** Draws the receipt of a payment of the current user, from the ledger. */
 export async function drawReceiptUseCase(
   ctx: Context,
-  { input, currentUser }: RequestOf<typeof getReceipt>,
+  { input, currentUser, sender }: RequestOf<typeof getReceipt>,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const { read } = ctx.database
   const pass = await findPass(read, input.reference)
@@ -56,7 +56,7 @@ export async function drawReceiptUseCase(
     email: user.email,
     seller: { name: site.operator, email: site.email, taxId: ctx.payments?.taxId ?? null },
   } as const
-  const pdf = await ctx.drawPdf(paper, { account: currentUser.id })
+  const pdf = await ctx.drawPdf(paper, sender)
   return { name: `toju-receipt-${paid.reference}.pdf`, bytes: new Uint8Array(pdf) }
 }
 

@@ -17,7 +17,11 @@ import type { Context } from '../context.ts'
 /** A poster of a missing or found item. It shows no identifier and does not name the reporter. */
 export async function createPosterUseCase(
   ctx: Context,
-  { input, currentUser }: Pick<RequestOf<typeof createPoster>, 'input' | 'currentUser'>,
+  {
+    input,
+    currentUser,
+    sender,
+  }: Pick<RequestOf<typeof createPoster>, 'input' | 'currentUser' | 'sender'>,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const { read } = ctx.database
   const report = requireFound(await findOwnReport(read, currentUser.id, input.id), 'report')
@@ -33,7 +37,7 @@ export async function createPosterUseCase(
   const content = isFind
     ? foundPoster(ctx, item)
     : await missingPoster(ctx, { report, asset, item, userId: currentUser.id })
-  const bytes = await drawPoster(content, { account: currentUser.id })
+  const bytes = await drawPoster(content, sender)
   return { name: `toju-poster-${report.status.toLowerCase()}.png`, bytes: new Uint8Array(bytes) }
 }
 

@@ -18,6 +18,7 @@ import type { EvidencePdf } from '../../certificates/render-evidence.ts'
 import type { IdentifierRow, ReportRow, UserRow } from '../../db/tables.ts'
 import { imageNames, uploadIdOfUrl } from '../../lib/image-names.ts'
 import { requireFound } from '../../lib/preconditions.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import { changesOfReport } from '../../queries/activity/activity-log.ts'
 import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset } from '../../queries/assets/assets.ts'
@@ -40,7 +41,11 @@ const text = evidencePdfWords
 /** A ZIP of everything about one of the user's reports that others may have to check. */
 export async function createEvidencePackUseCase(
   ctx: Context,
-  { input, currentUser }: Pick<RequestOf<typeof createEvidencePack>, 'input' | 'currentUser'>,
+  {
+    input,
+    currentUser,
+    sender,
+  }: Pick<RequestOf<typeof createEvidencePack>, 'input' | 'currentUser' | 'sender'>,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const { read } = ctx.database
   const report = requireFound(await findOwnReport(read, currentUser.id, input.id), 'report')
@@ -53,10 +58,9 @@ export async function createEvidencePackUseCase(
   const pictures = await picturesOf(ctx, report, asset)
   const checks = await checksOf(ctx, asset)
   const publicLog = await publicLogOf(ctx, report.id)
-  const owner = { account: currentUser.id }
   const pdf = await ctx.drawPdf(
-    await evidencePdf(ctx, { report, user, asset, pictures, checks, publicLog }),
-    owner,
+    await evidencePdf(ctx, { report, user, asset, pictures, checks, publicLog, sender }),
+    sender,
   )
   const certificate = {
     kind: 'evidence-certificate',
@@ -69,7 +73,7 @@ export async function createEvidencePackUseCase(
     sha256: sha256Of(pdf),
     checkpoint: publicLog.checkpointText,
   } as const
-  const draft = await ctx.drawPdf(certificate, owner)
+  const draft = await ctx.drawPdf(certificate, sender)
   const files: Record<string, Uint8Array> = {
     'README.txt': strToU8(evidenceReadme(new URL(ctx.origin).host)),
     'evidence.pdf': pdf,
@@ -165,6 +169,7 @@ async function evidencePdf(
     pictures,
     checks,
     publicLog,
+    sender,
   }: {
     report: OwnReport
     user: UserRow
@@ -172,6 +177,7 @@ async function evidencePdf(
     pictures: Picture[]
     checks: Awaited<ReturnType<typeof checksOf>>
     publicLog: { entries: ProvedEntry[]; checkpointText: string }
+    sender: Sender
   },
 ): Promise<EvidencePdf> {
   const changes = await changesOfReport(ctx.database.read, report.id)
@@ -210,7 +216,7 @@ async function evidencePdf(
     files: await Promise.all(
       pictures.map(async ({ label, name, bytes }) => ({
         ...{ label, name, sha256: sha256Of(bytes) },
-        picture: await toJpeg(bytes, { account: user.id }).catch(() => null),
+        picture: await toJpeg(bytes, sender).catch(() => null),
       })),
     ),
   }

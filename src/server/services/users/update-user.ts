@@ -16,7 +16,7 @@ import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mai
 import { deleteCodes } from '../../queries/auth/email-codes.ts'
 import { endAllSessions, sessionsOf } from '../../queries/auth/sessions.ts'
 import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
-import { findFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { findFactorRemoval, stopFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { releaseCasesOf } from '../../queries/disputes/case-work.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { contestedIdentities } from '../../queries/disputes/disputes.ts'
@@ -64,7 +64,13 @@ export async function updateUserUseCase(
       await recordUnsettledClaims(ctx.database, tx, shared, { actorId: after.id }, ctx.now)
     }
     await mailRoleChange(ctx, before, after)
-    const details = { role: currentUser.role, ...whatChanged(input, before, after) }
+    // Any admin may have requested it, who may not remove the second factors of a colleague.
+    const isStopped = before.role !== after.role && (await stopFactorRemoval(tx, after.id))
+    const details = {
+      role: currentUser.role,
+      ...whatChanged(input, before, after),
+      ...(isStopped && { secondFactorRemoval: 'stopped' }),
+    }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: after.id, details })
     return toAdminUser(ctx, tx, after)
   })
