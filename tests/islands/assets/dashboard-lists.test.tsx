@@ -35,7 +35,7 @@ describe('the dashboard (spec §2, §8)', () => {
         'GET /assets': ok({ data: [gadget({ id: report().assetId })] }),
       },
     })
-    const add = await screen.findByRole('link', { name: 'Register it now' })
+    const add = await screen.findByRole('link', { name: 'Add Asset' })
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
   })
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -24,14 +25,17 @@ const few = 2
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
+  const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
   const reported = new Set(reports.map(({ assetId }) => assetId))
   const assets = data?.data.filter(({ id, isFind }) => !isFind && !reported.has(id))
   if (!assets) return null
-  const isNew = assets.length <= few && !assets.some(({ labelCode }) => labelCode)
-  const steps = isNew && <FirstSteps first={assets[0]} />
-  // The steps name the first item.
-  if (assets.length === 0 || (isNew && assets.length === 1 && reports.length === 0)) return steps
+  const isNew =
+    reports.length === 0 && assets.length <= few && !assets.some(({ labelCode }) => labelCode)
+  const phone = assets.find(({ type }) => type === 'Gadget')
+  const steps = isNew && <FirstSteps phone={phone} />
+  // The steps name it.
+  if (isNew && assets.length === (phone ? 1 : 0)) return steps
   const areAll = reports.length === 0 && assets.length <= shown
   return (
     <>
@@ -40,9 +44,14 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
           <h2 id="unreported" className="text-xl">
             {areAll ? home.allItems : home.nothingReported}
           </h2>
-          {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
+          {!areAll && assets.length > 0 && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
         </div>
-        <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
+        {assets.length === 0 && (
+          <ButtonLink to={paths.newAsset} variant="secondary">
+            {addAsset}
+          </ButtonLink>
+        )}
+        <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden empty:hidden')}>
           {assets.slice(0, shown).map((asset) => (
             <li key={asset.id}>
               <a
@@ -60,8 +69,8 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   )
 }
 
-/** Leads a user to the first asset, and then to its label. */
-function FirstSteps({ first }: { first: AssetRecord | undefined }) {
+/** Leads a user to register a phone, and then to its label. */
+function FirstSteps({ phone }: { phone: AssetRecord | undefined }) {
   const words = useWords('firstStepsWords', firstStepsWords)
   return (
     <Card className="mb-8">
@@ -71,33 +80,35 @@ function FirstSteps({ first }: { first: AssetRecord | undefined }) {
           number={1}
           title={words.register}
           how={
-            first ? (
-              <a href={assetPath(first.id)} className="text-link">
-                {first.name}
+            phone ? (
+              <a href={assetPath(phone.id)} className="text-link">
+                {phone.name}
               </a>
             ) : (
               words.registerHow
             )
           }
-          done={!!first}
+          done={!!phone}
         >
-          {!first && <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>}
+          {!phone && <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>}
         </Step>
         <Step number={2} title={words.label} how={words.labelHow}>
-          {first && (
-            <ButtonLink to={paths.assetLabels} search={{ ids: first.id }}>
+          {phone && (
+            <ButtonLink to={paths.assetLabels} search={{ ids: phone.id }}>
               {words.label}
             </ButtonLink>
           )}
         </Step>
         <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
-      <p className="mt-5 text-sm text-muted">
-        {words.business}{' '}
-        <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
-          {words.businessAction}
-        </a>
-      </p>
+      {!phone && (
+        <p className="mt-5 text-sm text-muted">
+          {words.business}{' '}
+          <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
+            {words.businessAction}
+          </a>
+        </p>
+      )}
     </Card>
   )
 }
