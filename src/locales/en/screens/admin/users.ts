@@ -81,7 +81,7 @@ export const adminUserWords = {
   never: 'Never',
   password: 'Password',
   set: 'Set',
-  notSetYet: 'Not set yet: we emailed a link',
+  notSetYet: 'Not set yet',
   secondFactor: 'Second login step',
   on: 'On',
   off: 'Off',
