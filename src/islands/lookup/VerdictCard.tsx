@@ -177,11 +177,7 @@ export function VerdictCard({
           )}
           {isFull && steps}
           {isFull && isIdentifier && (
-            <VerdictTools
-              {...{ identifier, message, url, words }}
-              verdict={variant}
-              resultId={String(checkedAt)}
-            >
+            <VerdictTools {...{ identifier, message, url, words, checkedAt }} verdict={variant}>
               {others.map((step) => (
                 <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
               ))}
@@ -263,7 +259,7 @@ interface VerdictToolsProps {
   words: SearchWords
   verdict: VerdictVariant
   /** Each result on a page has its own. */
-  resultId: string
+  checkedAt: number
   /** Further steps, behind “More”. */
   children: ReactNode
 }
@@ -281,11 +277,11 @@ function VerdictTools({
   url,
   words,
   verdict,
-  resultId,
+  checkedAt,
   children,
 }: VerdictToolsProps) {
   const { verify } = words
-  const tagId = `tag-${resultId}`
+  const tagId = `tag-${checkedAt}`
   const text = fill(verify.shareText, { identifier, message, url })
   return (
     <div className="grid grid-cols-4 border-y border-line py-1" data-no-print>
@@ -311,12 +307,12 @@ function VerdictTools({
         <Printer className="size-5" aria-hidden="true" />
         {verify.print}
       </button>
-      <button type="button" popoverTarget={`more-${resultId}`} className={toolStyle}>
+      <button type="button" popoverTarget={`more-${checkedAt}`} className={toolStyle}>
         <Ellipsis className="size-5" aria-hidden="true" />
         {verify.more}
       </button>
       <div
-        id={`more-${resultId}`}
+        id={`more-${checkedAt}`}
         popover="auto"
         className="inset-x-0 top-auto bottom-0 w-full max-w-none rounded-t-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-ink/30 sm:m-auto sm:inset-0 sm:w-96 sm:rounded-lg"
       >
@@ -330,7 +326,7 @@ function VerdictTools({
           </a>
         </div>
       </div>
-      <ShowTag id={tagId} {...{ verdict, words }} />
+      <ShowTag id={tagId} {...{ verdict, words, checkedAt }} />
     </div>
   )
 }
