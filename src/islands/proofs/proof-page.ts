@@ -13,15 +13,12 @@ import {
   verdictNameOf,
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
-import {
-  ageOf,
-  ageTextName,
-  parseProofNumber,
-  proofNumberLifeMs,
-} from '../../domain/proofs/proof-numbers.ts'
+import { parseProofNumber, proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
+import { ageText, keepAge } from './proof-age.ts'
 import { proofPath } from './proof-paths.ts'
+import { words } from './proof-words.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'
@@ -69,6 +66,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   if (!result.valid) return show(root, result.why)
   const { claims } = result
   fillFacts(root, claims)
+  keepAge(root, claims)
   if (isSheet(claims)) {
     fillRows(root, claims.rows)
     show(root, 'sheet')
@@ -112,14 +110,11 @@ async function fetchKeys(): Promise<JsonWebKeySet | null> {
 
 function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   const { asOf, jti, log, iss } = claims
-  const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
     verdictName: drawBand(root, isSheet(claims) ? 'sheet' : verdictNameOf(claims)),
     english: isSheet(claims) ? '' : words(root, `english-${verdictNameOf(claims)}`),
     when: momentText(root, Date.parse(asOf)),
-    age: fill(words(root, 'age'), {
-      age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
-    }),
+    age: ageText(root, claims),
     listings: isSheet(claims) ? '' : listingsText(claims),
     ...saleFacts(root, isSheet(claims) ? {} : claims),
     number: jti,
@@ -308,12 +303,6 @@ function showError(root: HTMLElement, form: HTMLFormElement | null, error: unkno
   const alert = form?.querySelector('[role=alert]')
   if (alert)
     alert.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
-}
-
-/** A text from the page’s templates, in the language of the page. */
-function words(root: HTMLElement, name: string): string {
-  const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
-  return text?.content.textContent ?? ''
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {
