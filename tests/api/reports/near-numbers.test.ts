@@ -48,6 +48,28 @@ test('who reports the half of a VIN that its model has says nothing about its ve
   expect(await ask('WVW ZZZ1KZ 9W123457')).toBe('unknown')
 })
 
+test.each([
+  ['356938 03 564380 9', '356938 03 222222 7'],
+  ['356938-03-564380-9', '356938-03-222222-7'],
+  ['IMEI: 356938/03/564380/9', 'IMEI: 356938/03/222222/7'],
+  ['35693803 564380 9', '35693803 222222 7'],
+  ['35 693803 564380 9', '35 693803 222222 7'],
+])(
+  'who reports the eight digits that all phones of a model share says nothing about them: %s, %s',
+  async (registered, unregistered) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, registered.replace(/\D/g, ''))
+    for (const part of ['35693803', '356938', '693803', '564380']) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
+    const ask = async (identifier: string) =>
+      (await app.visit().call(verify, { identifier })).data.verdict
+    expect(await ask(registered)).toBe('clear')
+    expect(await ask(unregistered)).toBe('unknown')
+  },
+)
+
 test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
   const app = await startTestApp()
   const [owner, rival] = [await signIn(app), await signIn(app)]

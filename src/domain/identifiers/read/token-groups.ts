@@ -44,12 +44,16 @@ export function isShownForm(tokens: Token[]): boolean {
   return !isWord && kindOfLabelWord(first.text) === undefined
 }
 
+/** An IMEI as we show it, without its last digit, and after the code of its model. */
+const imeiGroups = new Set(['6 2 6 1', '6 2 6', '8 6 1'])
+
 /** In the groups in which numbers are shown: `C02X K0AB JGH5`, `1M8 GDM9AX KP042788`. */
 export function isGrouped(tokens: readonly Token[]): boolean {
   if (tokens.length < 3) return false
   const lengths = tokens.map(({ text }) => text.length)
   const shown = lengths.join(' ')
   if (shown === '3 6 8') return isVin(keyOf(tokens))
+  if (imeiGroups.has(shown)) return digitsOnly.test(keyOf(tokens))
   if (shown === '2 6 6' || shown === '2 6 6 1') return /^[0-9A-F]+$/.test(keyOf(tokens))
   const size = lengths[0] ?? 0
   const isLastShorter = (lengths.at(-1) ?? 0) <= size
