@@ -70,6 +70,31 @@ test.each([
   },
 )
 
+test.each([
+  'IMEI 1: 356938035643809',
+  'IMEI1 356938035643809 IMEI2 356938032222227',
+  'IMEI (slot 1) 356938035643809',
+  'SIM 1: 356938035643809',
+  'IMEI 35 693803 564380 9',
+  'IMEI: 356938 03 564380 9',
+])(
+  'who reports the label of a number as a plate says nothing about what has it: %s',
+  async (text) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    for (const imei of ['356938035643809', '356938032222227']) await registerPhone(app, owner, imei)
+    app.pass(4_000_000)
+    const labels = ['IMEI1', 'IMEI2', 'IMEISLOT1', 'SLOT1', 'SIM1', 'IMEI35']
+    for (const [n, plateNumber] of labels.entries()) {
+      const chassisNumber = `ZZT240-268496${n}`
+      const car = await registerCar(app, rival, { plateNumber, vin: '', chassisNumber })
+      await report(rival, car.id, 'Lost')
+    }
+    await report(rival, (await registerPhone(app, rival, '356938', serial)).id, 'Lost')
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+  },
+)
+
 test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
   const app = await startTestApp()
   const [owner, rival] = [await signIn(app), await signIn(app)]

@@ -6,7 +6,7 @@ import { among, type Candidates, howAmong } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { between } from './words.ts'
+import { between, counted } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
@@ -39,6 +39,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
       key += parts[at]?.text ?? ''
+      if (areLabels(parts.slice(from, Math.max(at, from + 1)))) continue
       const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
       if (kind === null) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
@@ -49,6 +50,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   for (const [one, next] of neighboursIn(parts)) {
     // Only its last piece may belong to the next line: `5CD1234XYZ/C02L3`.
     for (const some of one.length > 1 ? [one, one.slice(-1)] : [one]) {
+      if (areLabels(some)) continue
       const key = keyOf([...some, ...next])
       if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
       const isAll = some.length + next.length === parts.length
@@ -78,6 +80,11 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
       }
     }
   }
+}
+
+/** `IMEI 1` is no plate: each phone has it, so one report of it would be about all. */
+function areLabels(tokens: readonly Token[]): boolean {
+  return tokens.every(({ text }) => counted.has(text.replace(/[12]$/, '')))
 }
 
 /** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */
