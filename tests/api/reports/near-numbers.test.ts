@@ -3,6 +3,7 @@ import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { startTestApp } from '../../support/app.ts'
 import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
@@ -77,20 +78,30 @@ test.each([
   'SIM 1: 356938035643809',
   'IMEI 35 693803 564380 9',
   'IMEI: 356938 03 564380 9',
+  'check 35 693803 564380 9',
+  'stolen? 35 693803 564380 9',
+  'IMEI No. 1: 356938035643809',
+  'Phone 1: 356938035643809',
+  '356938035643809 SV 01',
 ])(
-  'who reports the label of a number as a plate says nothing about what has it: %s',
+  'who reports a word and its count as a plate says nothing about the phones beside them: %s',
   async (text) => {
-    const app = await startTestApp()
+    const app = await startTestApp({ limits: noLimits })
     const [owner, rival] = [await signIn(app), await signIn(app)]
     for (const imei of ['356938035643809', '356938032222227']) await registerPhone(app, owner, imei)
     app.pass(4_000_000)
-    const labels = ['IMEI1', 'IMEI2', 'IMEISLOT1', 'SLOT1', 'SIM1', 'IMEI35']
+    const labels = [
+      ...['IMEI1', 'IMEI2', 'IMEISLOT1', 'SLOT1', 'SIM1', 'IMEI35', 'CHECK35', 'NO1', 'IMEINO1'],
+      ...['PHONE1', 'SV01'],
+    ]
     for (const [n, plateNumber] of labels.entries()) {
-      const chassisNumber = `ZZT240-268496${n}`
+      const chassisNumber = `ZZT240-26849${n + 10}`
       const car = await registerCar(app, rival, { plateNumber, vin: '', chassisNumber })
       await report(rival, car.id, 'Lost')
     }
-    await report(rival, (await registerPhone(app, rival, '356938', serial)).id, 'Lost')
+    for (const part of ['356938', 'TOLEN35']) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
     expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
   },
 )

@@ -6,7 +6,7 @@ import { among, type Candidates, howAmong } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { between, counted } from './words.ts'
+import { between } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
@@ -35,12 +35,15 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   // Three groups of a UUID are no MAC address.
   if (isOne && isHexadecimal(number.key)) return
   const others = numbers.map((each) => each.key)
+  const whole = new Set(
+    numbers.filter(isWholeImei).flatMap((each) => each.tokens.map(({ start }) => start)),
+  )
+  const isWhole = ({ start }: Token) => whole.has(start)
   for (const [from, first] of parts.entries()) {
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
       key += parts[at]?.text ?? ''
-      if (areLabels(parts.slice(from, Math.max(at, from + 1)))) continue
-      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
+      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne || whole.size > 0)
       if (kind === null) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       const how = mayBeName ? howAmong(parts.slice(from, at + 1), others) : among
@@ -50,7 +53,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   for (const [one, next] of neighboursIn(parts)) {
     // Only its last piece may belong to the next line: `5CD1234XYZ/C02L3`.
     for (const some of one.length > 1 ? [one, one.slice(-1)] : [one]) {
-      if (areLabels(some)) continue
+      if ([...some, ...next].some(isWhole)) continue
       const key = keyOf([...some, ...next])
       if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
       const isAll = some.length + next.length === parts.length
@@ -82,9 +85,10 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
   }
 }
 
-/** `IMEI 1` is no plate: each phone has it, so one report of it would be about all. */
-function areLabels(tokens: readonly Token[]): boolean {
-  return tokens.every(({ text }) => counted.has(text.replace(/[12]$/, '')))
+/** An IMEI in one piece or in its groups. No word belongs to it: `check 35 693803 564380 9`. */
+function isWholeImei({ key, tokens }: WrittenNumber): boolean {
+  const isInOne = tokens.length === 1 || isGrouped(tokens)
+  return key.length === 15 && isInOne && isPlausibleImei(key)
 }
 
 /** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */
@@ -119,9 +123,12 @@ function isInItsGroups({ key, tokens }: WrittenNumber): boolean {
   return isIssuedPlate(key) || isOfficialPlate(key) || isGrouped(tokens)
 }
 
-/** `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. */
-function plateKindOf(key: string, isWithinOne: boolean): IdentifierKind | null {
-  const isSpecial = isWithinOne ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
+/**
+ * `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. Beside an IMEI a word
+ * and digits are none: one report of `IMEI1` or `PHONE1` would be about each phone.
+ */
+function plateKindOf(key: string, isBesideSure: boolean): IdentifierKind | null {
+  const isSpecial = isBesideSure ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
   return isSpecial || isIssuedPlate(key) ? 'plateNumber' : null
 }
 
