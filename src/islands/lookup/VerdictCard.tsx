@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
+import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
@@ -112,13 +113,14 @@ export function VerdictCard({
   // The first advice appears with the verdict.
   const [lead, ...rest] = isIdentifier ? advice : [undefined, ...advice]
 
+  const linked = isIdentifier ? withoutGroups(identifier) : identifier
   const url =
-    (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
+    (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(linked))
 
   const steps = (primary || secondary) && (
     <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
-      {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
-      {secondary && <StepLink step={secondary} {...{ identifier, words }} variant="secondary" />}
+      {primary && <StepLink step={primary} {...{ linked, words }} variant="primary" />}
+      {secondary && <StepLink step={secondary} {...{ linked, words }} variant="secondary" />}
     </div>
   )
 
@@ -160,7 +162,7 @@ export function VerdictCard({
           {!isFull && (
             <StepLink
               step={{ text: 'whatToDoNow', pathFor: searchPath }}
-              identifier={identifier}
+              linked={linked}
               words={words}
               variant="primary"
             />
@@ -177,9 +179,12 @@ export function VerdictCard({
           )}
           {isFull && steps}
           {isFull && isIdentifier && (
-            <VerdictTools {...{ identifier, message, url, words, checkedAt }} verdict={variant}>
+            <VerdictTools
+              {...{ identifier, linked, message, url, words, checkedAt }}
+              verdict={variant}
+            >
               {others.map((step) => (
-                <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
+                <StepLink key={step.text} step={step} {...{ linked, words }} variant="quiet" />
               ))}
             </VerdictTools>
           )}
@@ -238,14 +243,14 @@ function Details({ result, words }: { result: LookupResult; words: SearchWords }
 
 interface StepLinkProps {
   step: NextStep
-  identifier: string
+  linked: string
   words: SearchWords
   variant: 'primary' | 'secondary' | 'quiet'
 }
 
-function StepLink({ step, identifier, words: { language, verify }, variant }: StepLinkProps) {
+function StepLink({ step, linked, words: { language, verify }, variant }: StepLinkProps) {
   return (
-    <a href={localized(language, step.pathFor(identifier))} className={buttonStyle({ variant })}>
+    <a href={localized(language, step.pathFor(linked))} className={buttonStyle({ variant })}>
       {verify[step.text]}
     </a>
   )
@@ -253,6 +258,8 @@ function StepLink({ step, identifier, words: { language, verify }, variant }: St
 
 interface VerdictToolsProps {
   identifier: string
+  /** The same without its groups. */
+  linked: string
   message: string
   /** The URL of the full result. */
   url: string
@@ -273,6 +280,7 @@ const toolStyle =
  */
 function VerdictTools({
   identifier,
+  linked,
   message,
   url,
   words,
@@ -321,7 +329,7 @@ function VerdictTools({
             {verify.showTag}
           </button>
           {children}
-          <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+          <a href={getProofPath(linked)} className={buttonStyle({ variant: 'quiet' })}>
             {verify.getProof}
           </a>
         </div>

@@ -1,6 +1,7 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { patternOf } from '../../domain/identifiers/pattern.ts'
+import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import {
   type AnyClaims,
   codeText,
@@ -240,7 +241,7 @@ async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> 
   place.textContent = words(root, 'asking')
   try {
     const query = new URLSearchParams({
-      identifier: proven.identifier,
+      identifier: withoutGroups(proven.identifier),
       language: root.dataset['proof'] ?? 'en',
     })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))

@@ -24,19 +24,22 @@ async function provenClear() {
   const jws = await new CompactSign(Buffer.from(JSON.stringify(claims)))
     .setProtectedHeader({ alg: proofAlgorithm, kid: 'one', typ: proofType })
     .sign(privateKey)
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
-      String(url).includes('jwks')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json(
+      url.includes('jwks')
         ? { keys: [{ kty: 'OKP', crv: 'Ed25519', x, kid: 'one' }] }
         : { data: { ...answer, message: 'Clear.' } },
-    ),
-  )
-  return jws
+    )
+  })
+  return { jws, asked }
 }
 
 it('says of a page that was left open how old its proof is by now, and no longer that it was asked just now', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  location.hash = await provenClear()
+  const { jws, asked } = await provenClear()
+  location.hash = jws
   document.body.innerHTML = `<main data-proof="en">
     <template data-words="age">This check is {age} old.</template>
     <template data-words="age-moment">a moment</template>
@@ -45,6 +48,7 @@ it('says of a page that was left open how old its proof is by now, and no longer
     <p data-fact="age"></p><p data-today></p></main>`
   initProofPage()
   await waitFor(() => screen.getByText('We asked again just now.'))
+  expect(asked.at(-1)).toBe('/api/verify?identifier=490154203237518&language=en')
   screen.getByText('This check is a moment old.')
 
   vi.advanceTimersByTime(day)
