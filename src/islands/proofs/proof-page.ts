@@ -239,12 +239,16 @@ async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> 
     return
   }
   place.textContent = words(root, 'asking')
+  place.removeAttribute('data-changed')
+  // The answer may come once the visitor has opened another proof.
+  const opened = fragmentText()
   try {
     const query = new URLSearchParams({
       identifier: withoutGroups(proven.identifier),
       language: root.dataset['proof'] ?? 'en',
     })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
+    if (fragmentText() !== opened) return
     const isSame =
       data.verdict === proven.verdict &&
       data.underReview === proven.underReview &&
@@ -254,6 +258,7 @@ async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> 
       : fill(words(root, 'since'), { message: data.message })
     place.toggleAttribute('data-changed', !isSame)
   } catch {
+    if (fragmentText() !== opened) return
     place.textContent = navigator.onLine ? words(root, 'unasked') : words(root, 'offline')
   }
 }
