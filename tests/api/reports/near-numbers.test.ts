@@ -106,6 +106,24 @@ test.each([
   },
 )
 
+test.each([
+  ['please check 356938/03/564380/9', 'PLEASECHECK356938'],
+  ['Please check: 356938 03 564380 9', 'PLEASECHECK356938'],
+  ['abeg check 35 693803 564380 9', 'ABEGCHECK35693803'],
+])(
+  'who reports words and the digits of a model as a VIN says nothing about its phones: %s, %s',
+  async (text, vin) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, '356938035643809')
+    await report(rival, (await registerCar(app, rival, { vin })).id, 'Lost')
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+    expect((await app.visit().call(verify, { identifier: `${text} / ${vin}` })).data.verdict).toBe(
+      'lost',
+    )
+  },
+)
+
 test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
   const app = await startTestApp()
   const [owner, rival] = [await signIn(app), await signIn(app)]

@@ -45,8 +45,11 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       key += parts[at]?.text ?? ''
       const kind = fixedKindOf(key) ?? plateKindOf(key, isOne || whole.size > 0)
       if (kind === null) continue
+      const some = parts.slice(from, at + 1)
+      // Or one report of `PLEASECHECK356938`, as a VIN, would be about each phone of a model.
+      if (some.some(isWhole) && !some.every(isWhole)) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
-      const how = mayBeName ? howAmong(parts.slice(from, at + 1), others) : among
+      const how = mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }
