@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { groupWhileTyping } from '../../../src/domain/identifiers/group-while-typing.ts'
 import { startTestApp } from '../../support/app.ts'
 import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -68,6 +69,27 @@ test.each([
       (await app.visit().call(verify, { identifier })).data.verdict
     expect(await ask(registered)).toBe('clear')
     expect(await ask(unregistered)).toBe('unknown')
+  },
+)
+
+test.each(['5839210', '58392104', '583921046', '5839210467', '58392104671', '5839210467123'])(
+  'who reports the first digits of serial numbers says nothing about them in the groups of the search field: %s',
+  async (number) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, number, serial)
+    for (const part of ['583921', '58392104', '04671', '0467123'].filter(
+      (each) => each !== number,
+    )) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
+    const ask = async (digits: string) => {
+      const { text } = groupWhileTyping({ text: digits, caret: digits.length })
+      return (await app.visit().call(verify, { identifier: text })).data.verdict
+    }
+    expect(await ask(number)).toBe('clear')
+    // Too few digits for an IMEI, and nothing else is said.
+    expect(await ask(`${number.slice(0, -1)}5`)).toBe('invalid')
   },
 )
 

@@ -61,6 +61,17 @@ export function isGrouped(tokens: readonly Token[]): boolean {
   return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
 }
 
+/** The groups in which the search field shows digits that are fewer than those of an IMEI. */
+const fieldGroups = /^6 (?:[12]|2 [1-5])$/
+
+/** Whether the groups of a number may be those of the search field, which say nothing. */
+export function isGroupedByField(tokens: readonly Token[]): boolean {
+  const [, ...rest] = tokens
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  const isSpaced = rest.every(({ signs }) => signs === ' ')
+  return isSpaced && fieldGroups.test(lengths) && digitsOnly.test(keyOf(tokens))
+}
+
 /** Whether only a dash or a dot is before this token: then both are of one number. */
 function isWithin(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
