@@ -76,6 +76,20 @@ describe('the verify search', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('shows no answer about one number while a phone’s keyboard composes another, and looks that up', async () => {
+    const calls = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" />)
+    type('KJA012AB')
+    await card('KJA012AB')
+    const compose = (value: string) =>
+      fireEvent.input(box(), { target: { value }, isComposing: true })
+    compose('ABC1')
+    expect(screen.queryByRole('article')).toBeNull()
+    compose('ABC123XY')
+    await card('ABC123XY')
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual(['KJA012AB', 'ABC123XY'])
+  })
+
   it('looks up even a short text at once on Enter', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
