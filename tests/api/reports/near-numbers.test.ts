@@ -154,5 +154,12 @@ test('who reports the half of a MAC address that its maker has says nothing abou
   for (const half of ['3CAF70', '3CAF70CE']) {
     await report(rival, (await registerPhone(app, rival, half, serial)).id, 'Lost')
   }
-  expect((await app.visit().call(verify, { identifier: mac })).data.verdict).toBe('clear')
+  for (const [n, plateNumber] of ['AF70', 'MAC3C', 'CHECK3C'].entries()) {
+    const chassisNumber = `ZZT240-26849${n + 10}`
+    const car = await registerCar(app, rival, { plateNumber, vin: '', chassisNumber })
+    await report(rival, car.id, 'Lost')
+  }
+  for (const text of [mac, `Wi-Fi MAC: ${mac}`, `please check ${mac}`]) {
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+  }
 })

@@ -36,7 +36,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   if (isOne && isHexadecimal(number.key)) return
   const others = numbers.map((each) => each.key)
   const whole = new Set(
-    numbers.filter(isWholeImei).flatMap((each) => each.tokens.map(({ start }) => start)),
+    numbers.filter(isWholeInGroups).flatMap((each) => each.tokens.map(({ start }) => start)),
   )
   const isWhole = ({ start }: Token) => whole.has(start)
   for (const [from, first] of parts.entries()) {
@@ -88,10 +88,14 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
   }
 }
 
-/** An IMEI in one piece or in its groups. No word belongs to it: `check 35 693803 564380 9`. */
-function isWholeImei({ key, tokens }: WrittenNumber): boolean {
+/**
+ * An IMEI in one piece or in its groups, or a MAC address in pairs. No word belongs to it: `check 35
+ * 693803 564380 9`.
+ */
+function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
   const isInOne = tokens.length === 1 || isGrouped(tokens)
-  return key.length === 15 && isInOne && isPlausibleImei(key)
+  if (key.length === 15 && isInOne && isPlausibleImei(key)) return true
+  return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
 }
 
 /** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */
@@ -127,8 +131,8 @@ function isInItsGroups({ key, tokens }: WrittenNumber): boolean {
 }
 
 /**
- * `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. Beside an IMEI a word
- * and digits are none: one report of `IMEI1` or `PHONE1` would be about each phone.
+ * `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. Beside an IMEI or a
+ * MAC address a word and digits are none: one report of `IMEI1` or `PHONE1` would be about each phone.
  */
 function plateKindOf(key: string, isBesideSure: boolean): IdentifierKind | null {
   const isSpecial = isBesideSure ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
