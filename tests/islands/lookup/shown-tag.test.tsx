@@ -65,6 +65,7 @@ it.each([
     turn(tag, 'open')
     expect(reload).toHaveBeenCalled()
     expect(clock?.textContent).toBe(last)
+    reload.mockRestore()
     vi.useRealTimers()
   },
 )

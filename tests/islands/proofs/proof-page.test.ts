@@ -1,9 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
 import { CompactSign } from 'jose'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { proofAlgorithm, proofType } from '../../../src/domain/proofs/check-proof.ts'
 import { initProofPage } from '../../../src/islands/proofs/proof-page.ts'
+import { startFresh } from '../support/fake-api.ts'
+
+startFresh()
+afterEach(() => document.body.replaceChildren())
 
 const day = 24 * 3_600_000
 
