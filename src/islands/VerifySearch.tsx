@@ -129,9 +129,12 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
     void ask(text)
   }
 
-  function handleInput(field: HTMLInputElement, inputType?: string) {
+  function handleInput(field: HTMLInputElement, { isComposing, inputType }: InputEvent) {
     const typed = { text: field.value, caret: field.selectionStart ?? field.value.length }
-    const { text, caret } = groupWhileTyping(typed, previous.current, inputType)
+    // Phones’ keyboards compose words; a change from outside would break theirs.
+    const { text, caret } = isComposing
+      ? typed
+      : groupWhileTyping(typed, previous.current, inputType)
     if (text !== field.value) {
       field.value = text
       field.setSelectionRange(caret, caret)
@@ -189,8 +192,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           className={searchStyle.field[size]}
           onKeyDown={watchScanner}
           onChange={({ target, nativeEvent }) => {
-            const { isComposing, inputType } = nativeEvent as InputEvent
-            if (!isComposing) handleInput(target, inputType)
+            handleInput(target, nativeEvent as InputEvent)
           }}
         />
         {size !== 'header' && (

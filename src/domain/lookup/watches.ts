@@ -17,9 +17,12 @@ const mayBeWatched: ReadonlySet<Doubt['code']> = new Set([
   'few-digits',
 ])
 
-/** What is watched for a text; nothing unless it is one number without other doubts. */
+/**
+ * What is watched for a text, also without the prefix of a barcode, or with it; nothing unless it is one
+ * number without other doubts.
+ */
 export function identitiesToWatch(text: string): Candidate[] {
   const { candidates, doubts, numbers } = readText(text)
   if (numbers.length > 1 || doubts.some(({ code }) => !mayBeWatched.has(code))) return []
-  return candidates.filter(({ certainty }) => certainty === 'typed')
+  return candidates.filter(({ certainty }) => certainty === 'typed' || certainty === 'maker-code')
 }

@@ -7,6 +7,8 @@ interface Props {
   verdict: VerdictVariant
   /** Of the element that fills the screen; each result on a page has its own. */
   id: string
+  /** Milliseconds since 1970. */
+  checkedAt: number
   words: SearchWords
 }
 
@@ -14,14 +16,14 @@ interface Props {
  * The tag on the whole screen, for two people across a counter. `share-verdict.ts` copies word, number
  * and pattern of the card when it is opened, and runs its clock: on a picture of a screen it stands still.
  */
-export function ShowTag({ verdict, id, words: { verify } }: Props) {
+export function ShowTag({ verdict, id, checkedAt, words: { verify } }: Props) {
   const tone = answerTone(verdict)
   return (
     <div
       id={id}
       popover="auto"
       data-tone={tone}
-      data-shown-tag
+      data-shown-tag={checkedAt}
       className="shown-tag text-center open:grid"
     >
       <div data-shown="pattern" className="w-full self-start" />

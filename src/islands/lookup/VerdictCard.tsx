@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
+import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
@@ -112,13 +113,14 @@ export function VerdictCard({
   // The first advice appears with the verdict.
   const [lead, ...rest] = isIdentifier ? advice : [undefined, ...advice]
 
+  const linked = isIdentifier ? withoutGroups(identifier) : identifier
   const url =
-    (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
+    (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(linked))
 
   const steps = (primary || secondary) && (
     <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
-      {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
-      {secondary && <StepLink step={secondary} {...{ identifier, words }} variant="secondary" />}
+      {primary && <StepLink step={primary} {...{ linked, words }} variant="primary" />}
+      {secondary && <StepLink step={secondary} {...{ linked, words }} variant="secondary" />}
     </div>
   )
 
@@ -160,7 +162,7 @@ export function VerdictCard({
           {!isFull && (
             <StepLink
               step={{ text: 'whatToDoNow', pathFor: searchPath }}
-              identifier={identifier}
+              linked={linked}
               words={words}
               variant="primary"
             />
@@ -178,12 +180,11 @@ export function VerdictCard({
           {isFull && steps}
           {isFull && isIdentifier && (
             <VerdictTools
-              {...{ identifier, message, url, words }}
+              {...{ identifier, linked, message, url, words, checkedAt }}
               verdict={variant}
-              resultId={String(checkedAt)}
             >
               {others.map((step) => (
-                <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
+                <StepLink key={step.text} step={step} {...{ linked, words }} variant="quiet" />
               ))}
             </VerdictTools>
           )}
@@ -242,14 +243,14 @@ function Details({ result, words }: { result: LookupResult; words: SearchWords }
 
 interface StepLinkProps {
   step: NextStep
-  identifier: string
+  linked: string
   words: SearchWords
   variant: 'primary' | 'secondary' | 'quiet'
 }
 
-function StepLink({ step, identifier, words: { language, verify }, variant }: StepLinkProps) {
+function StepLink({ step, linked, words: { language, verify }, variant }: StepLinkProps) {
   return (
-    <a href={localized(language, step.pathFor(identifier))} className={buttonStyle({ variant })}>
+    <a href={localized(language, step.pathFor(linked))} className={buttonStyle({ variant })}>
       {verify[step.text]}
     </a>
   )
@@ -257,13 +258,15 @@ function StepLink({ step, identifier, words: { language, verify }, variant }: St
 
 interface VerdictToolsProps {
   identifier: string
+  /** The same without its groups. */
+  linked: string
   message: string
   /** The URL of the full result. */
   url: string
   words: SearchWords
   verdict: VerdictVariant
   /** Each result on a page has its own. */
-  resultId: string
+  checkedAt: number
   /** Further steps, behind “More”. */
   children: ReactNode
 }
@@ -277,15 +280,16 @@ const toolStyle =
  */
 function VerdictTools({
   identifier,
+  linked,
   message,
   url,
   words,
   verdict,
-  resultId,
+  checkedAt,
   children,
 }: VerdictToolsProps) {
   const { verify } = words
-  const tagId = `tag-${resultId}`
+  const tagId = `tag-${checkedAt}`
   const text = fill(verify.shareText, { identifier, message, url })
   return (
     <div className="grid grid-cols-4 border-y border-line py-1" data-no-print>
@@ -311,12 +315,12 @@ function VerdictTools({
         <Printer className="size-5" aria-hidden="true" />
         {verify.print}
       </button>
-      <button type="button" popoverTarget={`more-${resultId}`} className={toolStyle}>
+      <button type="button" popoverTarget={`more-${checkedAt}`} className={toolStyle}>
         <Ellipsis className="size-5" aria-hidden="true" />
         {verify.more}
       </button>
       <div
-        id={`more-${resultId}`}
+        id={`more-${checkedAt}`}
         popover="auto"
         className="inset-x-0 top-auto bottom-0 w-full max-w-none rounded-t-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-ink/30 sm:m-auto sm:inset-0 sm:w-96 sm:rounded-lg"
       >
@@ -325,12 +329,12 @@ function VerdictTools({
             {verify.showTag}
           </button>
           {children}
-          <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+          <a href={getProofPath(linked)} className={buttonStyle({ variant: 'quiet' })}>
             {verify.getProof}
           </a>
         </div>
       </div>
-      <ShowTag id={tagId} {...{ verdict, words }} />
+      <ShowTag id={tagId} {...{ verdict, words, checkedAt }} />
     </div>
   )
 }

@@ -11,16 +11,28 @@ export function initShareButtons(): void {
 /** What fills the screen, by where it stands on the card. */
 const shownParts = { word: '.tag-word', number: '.shown-number', pattern: '[data-pattern]' }
 
-/** Fills a tag that is shown on the whole screen from its card, and runs its clock. */
+/** An answer beside a running clock is taken for one of this moment. */
+const freshMs = 5 * 60_000
+
+/**
+ * Fills a tag that is shown on the whole screen from its card, and runs its clock. An older answer is
+ * asked for again instead: a seller may have left the page open since before the theft was reported.
+ */
 export function initShownTags(): void {
   let timer: ReturnType<typeof setInterval> | undefined
-  const show = (clock: Element) => {
+  // The clock of the server, which dates the answer of its page, may be slow.
+  const loadedAt = Date.now()
+  const show = (clock: Element, checkedAt: number) => {
+    if (Date.now() - Math.max(checkedAt, loadedAt) > freshMs) {
+      clearInterval(timer)
+      return location.reload()
+    }
     clock.textContent = new Date().toLocaleTimeString('en-NG', { hour12: false })
   }
   document.addEventListener(
     'toggle',
     ({ target, newState }: ToggleEvent) => {
-      if (!(target instanceof Element) || !target.matches('[data-shown-tag]')) return
+      if (!(target instanceof HTMLElement) || !target.matches('[data-shown-tag]')) return
       clearInterval(timer)
       const clock = target.querySelector('[data-clock]')
       if (newState !== 'open' || !clock) return
@@ -31,8 +43,9 @@ export function initShownTags(): void {
           shown.replaceChildren(...(part ? [part.cloneNode(true)] : []))
         }
       }
-      show(clock)
-      timer = setInterval(show, 1000, clock)
+      const checkedAt = Number(target.dataset['shownTag'])
+      timer = setInterval(show, 1000, clock, checkedAt)
+      show(clock, checkedAt)
     },
     // It does not bubble.
     true,

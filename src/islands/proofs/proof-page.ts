@@ -1,6 +1,7 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { patternOf } from '../../domain/identifiers/pattern.ts'
+import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import {
   type AnyClaims,
   codeText,
@@ -13,15 +14,12 @@ import {
   verdictNameOf,
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
-import {
-  ageOf,
-  ageTextName,
-  parseProofNumber,
-  proofNumberLifeMs,
-} from '../../domain/proofs/proof-numbers.ts'
+import { parseProofNumber, proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
+import { ageText, keepAge } from './proof-age.ts'
 import { proofPath } from './proof-paths.ts'
+import { words } from './proof-words.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'
@@ -69,6 +67,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   if (!result.valid) return show(root, result.why)
   const { claims } = result
   fillFacts(root, claims)
+  keepAge(root, claims)
   if (isSheet(claims)) {
     fillRows(root, claims.rows)
     show(root, 'sheet')
@@ -112,14 +111,11 @@ async function fetchKeys(): Promise<JsonWebKeySet | null> {
 
 function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   const { asOf, jti, log, iss } = claims
-  const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
     verdictName: drawBand(root, isSheet(claims) ? 'sheet' : verdictNameOf(claims)),
     english: isSheet(claims) ? '' : words(root, `english-${verdictNameOf(claims)}`),
     when: momentText(root, Date.parse(asOf)),
-    age: fill(words(root, 'age'), {
-      age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
-    }),
+    age: ageText(root, claims),
     listings: isSheet(claims) ? '' : listingsText(claims),
     ...saleFacts(root, isSheet(claims) ? {} : claims),
     number: jti,
@@ -243,12 +239,16 @@ async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> 
     return
   }
   place.textContent = words(root, 'asking')
+  place.removeAttribute('data-changed')
+  // The answer may come once the visitor has opened another proof.
+  const opened = fragmentText()
   try {
     const query = new URLSearchParams({
-      identifier: proven.identifier,
+      identifier: withoutGroups(proven.identifier),
       language: root.dataset['proof'] ?? 'en',
     })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
+    if (fragmentText() !== opened) return
     const isSame =
       data.verdict === proven.verdict &&
       data.underReview === proven.underReview &&
@@ -258,6 +258,7 @@ async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> 
       : fill(words(root, 'since'), { message: data.message })
     place.toggleAttribute('data-changed', !isSame)
   } catch {
+    if (fragmentText() !== opened) return
     place.textContent = navigator.onLine ? words(root, 'unasked') : words(root, 'offline')
   }
 }
@@ -308,12 +309,6 @@ function showError(root: HTMLElement, form: HTMLFormElement | null, error: unkno
   const alert = form?.querySelector('[role=alert]')
   if (alert)
     alert.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
-}
-
-/** A text from the page’s templates, in the language of the page. */
-function words(root: HTMLElement, name: string): string {
-  const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
-  return text?.content.textContent ?? ''
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {

@@ -183,6 +183,23 @@ test.each([
   },
 )
 
+test.each([
+  ['FVHC41PZQ05N', 'SFVHC41PZQ05N'],
+  ['SFVHC41PZQ05N', 'FVHC41PZQ05N'],
+])(
+  'the owner of %s hears of a find by %s, with or without the prefix of its barcode',
+  async (registered, found) => {
+    const { app, callers } = await start()
+    const owner = await signUpAndIn(app)
+    const laptop = { uuidType: 'serial-number', brand: 'Apple' } as const
+    const { id } = await registerPhone(app, owner, registered, laptop)
+    await report(owner, id, 'Lost')
+    await callers.text(`FOUND YES ${found}`)
+    const mails = await app.mailsTo(owner.email)
+    expect(mails.filter(({ kind }) => kind === 'found-by-phone')).toHaveLength(1)
+  },
+)
+
 test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()
   const imei1 = freshImei()

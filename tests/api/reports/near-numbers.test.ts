@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { groupWhileTyping } from '../../../src/domain/identifiers/group-while-typing.ts'
 import { startTestApp } from '../../support/app.ts'
 import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
@@ -48,6 +50,102 @@ test('who reports the half of a VIN that its model has says nothing about its ve
   expect(await ask('WVW ZZZ1KZ 9W123457')).toBe('unknown')
 })
 
+test.each([
+  ['356938 03 564380 9', '356938 03 222222 7'],
+  ['356938-03-564380-9', '356938-03-222222-7'],
+  ['IMEI: 356938/03/564380/9', 'IMEI: 356938/03/222222/7'],
+  ['35693803 564380 9', '35693803 222222 7'],
+  ['35 693803 564380 9', '35 693803 222222 7'],
+])(
+  'who reports the eight digits that all phones of a model share says nothing about them: %s, %s',
+  async (registered, unregistered) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, registered.replace(/\D/g, ''))
+    for (const part of ['35693803', '356938', '693803', '564380']) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
+    const ask = async (identifier: string) =>
+      (await app.visit().call(verify, { identifier })).data.verdict
+    expect(await ask(registered)).toBe('clear')
+    expect(await ask(unregistered)).toBe('unknown')
+  },
+)
+
+test.each(['5839210', '58392104', '583921046', '5839210467', '58392104671', '5839210467123'])(
+  'who reports the first digits of serial numbers says nothing about them in the groups of the search field: %s',
+  async (number) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, number, serial)
+    for (const part of ['583921', '58392104', '04671', '0467123'].filter(
+      (each) => each !== number,
+    )) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
+    const ask = async (digits: string) => {
+      const { text } = groupWhileTyping({ text: digits, caret: digits.length })
+      return (await app.visit().call(verify, { identifier: text })).data.verdict
+    }
+    expect(await ask(number)).toBe('clear')
+    // Too few digits for an IMEI, and nothing else is said.
+    expect(await ask(`${number.slice(0, -1)}5`)).toBe('invalid')
+  },
+)
+
+test.each([
+  'IMEI 1: 356938035643809',
+  'IMEI1 356938035643809 IMEI2 356938032222227',
+  'IMEI (slot 1) 356938035643809',
+  'SIM 1: 356938035643809',
+  'IMEI 35 693803 564380 9',
+  'IMEI: 356938 03 564380 9',
+  'check 35 693803 564380 9',
+  'stolen? 35 693803 564380 9',
+  'IMEI No. 1: 356938035643809',
+  'Phone 1: 356938035643809',
+  '356938035643809 SV 01',
+])(
+  'who reports a word and its count as a plate says nothing about the phones beside them: %s',
+  async (text) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    for (const imei of ['356938035643809', '356938032222227']) await registerPhone(app, owner, imei)
+    app.pass(4_000_000)
+    const labels = [
+      ...['IMEI1', 'IMEI2', 'IMEISLOT1', 'SLOT1', 'SIM1', 'IMEI35', 'CHECK35', 'NO1', 'IMEINO1'],
+      ...['PHONE1', 'SV01'],
+    ]
+    for (const [n, plateNumber] of labels.entries()) {
+      const chassisNumber = `ZZT240-26849${n + 10}`
+      const car = await registerCar(app, rival, { plateNumber, vin: '', chassisNumber })
+      await report(rival, car.id, 'Lost')
+    }
+    for (const part of ['356938', 'TOLEN35']) {
+      await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
+    }
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+  },
+)
+
+test.each([
+  ['please check 356938/03/564380/9', 'PLEASECHECK356938'],
+  ['Please check: 356938 03 564380 9', 'PLEASECHECK356938'],
+  ['abeg check 35 693803 564380 9', 'ABEGCHECK35693803'],
+])(
+  'who reports words and the digits of a model as a VIN says nothing about its phones: %s, %s',
+  async (text, vin) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    await registerPhone(app, owner, '356938035643809')
+    await report(rival, (await registerCar(app, rival, { vin })).id, 'Lost')
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+    expect((await app.visit().call(verify, { identifier: `${text} / ${vin}` })).data.verdict).toBe(
+      'lost',
+    )
+  },
+)
+
 test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
   const app = await startTestApp()
   const [owner, rival] = [await signIn(app), await signIn(app)]
@@ -56,5 +154,12 @@ test('who reports the half of a MAC address that its maker has says nothing abou
   for (const half of ['3CAF70', '3CAF70CE']) {
     await report(rival, (await registerPhone(app, rival, half, serial)).id, 'Lost')
   }
-  expect((await app.visit().call(verify, { identifier: mac })).data.verdict).toBe('clear')
+  for (const [n, plateNumber] of ['AF70', 'MAC3C', 'CHECK3C'].entries()) {
+    const chassisNumber = `ZZT240-26849${n + 10}`
+    const car = await registerCar(app, rival, { plateNumber, vin: '', chassisNumber })
+    await report(rival, car.id, 'Lost')
+  }
+  for (const text of [mac, `Wi-Fi MAC: ${mac}`, `please check ${mac}`]) {
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+  }
 })

@@ -83,3 +83,17 @@ test('two accounts that contest a number which looks like that of somebody else 
   }
   expect((await owner.call(getOwnership, { id })).data.refusal).toBeNull()
 })
+
+test.each(['5CG8225LZW', '5CG8 225L ZW'])(
+  'a report of the first groups of a number says nothing to the buyer of it: %s',
+  async (uuid) => {
+    const app = await startTestApp()
+    const [owner, rival, buyer] = [await signIn(app), await signIn(app), await signIn(app)]
+    const laptop = { uuidType: 'serial-number', brand: 'HP' } as const
+    const phone = await registerPhone(app, owner, uuid, laptop)
+    await report(rival, (await registerPhone(app, rival, '5CG8225L', laptop)).id, 'Lost')
+    await offerPhone(app, owner, buyer.email, { phone })
+    const [offer] = (await buyer.call(listTransfers, {})).data.toMe
+    expect(offer?.check).toMatchObject({ verdict: 'clear' })
+  },
+)

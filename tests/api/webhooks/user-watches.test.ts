@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { confirmWatch, createWatch } from '../../../src/api/lookup/watch.ts'
+import { createLoss } from '../../../src/api/reports/losses.ts'
 import {
   addWatches,
   deleteOneWatch,
@@ -47,6 +50,33 @@ it('of two tables of a thousand long texts, a few at a time are read in a turn o
   clearImmediate(ticking)
   expect(turns).toBeGreaterThanOrEqual(390)
 })
+
+test.each([
+  ['S5CG8225LZW', '5CG8225LZW'],
+  ['1P5CG8225LZW', '5CG8225LZW'],
+  ['5CG8225LZW', 'S5CG8225LZW'],
+])(
+  'who watches %s is told of the loss of %s, as a lookup tells it',
+  async (watched, identifier) => {
+    const { app, receiver, program } = await startWatched({ limits: noLimits })
+    const { id } = await watchOne(program, watched)
+    const visitor = app.visit()
+    const email = 'buyer@example.com'
+    await visitor.call(createWatch, { identifier: watched, email })
+    const [asked] = await app.mailsTo(email)
+    const token = asked?.text.match(/confirm\?token=([\w-]+)/)?.[1] ?? ''
+    await visitor.call(confirmWatch, { token })
+    await (await signIn(app)).call(createLoss, {
+      ...{ identifier, brand: 'HP', status: 'Lost', state: 'Lagos' },
+      ...{ lastSeenDate: '2026-03-03', location: 'Ojota, Lagos' },
+    })
+    const { verdict } = (await visitor.call(verify, { identifier: watched })).data
+    await sendDue(app)
+    const told = receiver.payloads().map(({ data }) => [data.watch, data.verdict])
+    expect([verdict, told]).toEqual(['lost', [[id, 'lost']]])
+    expect((await app.mailsTo(email)).map(({ kind }) => kind)).toContain('watched-number')
+  },
+)
 
 test('a thousand identifiers are watched at once, each once, and listed page by page', async () => {
   const app = await startTestApp({ limits: noLimits })

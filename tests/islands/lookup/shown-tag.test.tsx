@@ -17,7 +17,7 @@ it('a tag on the whole screen has the word, number and pattern of its card, and 
     message: 'Reported stolen.',
     advice: [],
   } as const
-  render(<VerdictCard result={{ ...result, advice: [] }} checkedAt={0} />)
+  render(<VerdictCard result={{ ...result, advice: [] }} checkedAt={Date.now()} />)
   const article = screen.getByRole('article')
   const tag = article.querySelector('[data-shown-tag]')
   const clock = () => tag?.querySelector('[data-clock]')?.textContent
@@ -36,6 +36,39 @@ it('a tag on the whole screen has the word, number and pattern of its card, and 
   expect(clock()).toBe(last)
   vi.useRealTimers()
 })
+
+it.each([
+  ['of this page', 0],
+  ['of a server whose clock is a day behind', 24 * 3_600_000],
+])(
+  'an answer %s is asked for again before a clock runs beside it after five minutes',
+  (_, behindMs) => {
+    vi.useFakeTimers()
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    initShownTags()
+    const clear = { verdict: 'clear', kind: 'imei1', underReview: false } as const
+    const result = { ...clear, identifier: '490154 20 323751 8', message: 'Clear.', advice: [] }
+    render(<VerdictCard result={result} checkedAt={Date.now() - behindMs} />)
+    const tag = screen.getByRole('article').querySelector('[data-shown-tag]')
+    const clock = tag?.querySelector('[data-clock]')
+    turn(tag, 'open')
+    vi.advanceTimersByTime(4 * 60_000)
+    expect(clock?.textContent).not.toBe('')
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(90_000)
+    expect(reload).toHaveBeenCalled()
+    turn(tag, 'closed')
+
+    reload.mockClear()
+    const last = clock?.textContent
+    vi.advanceTimersByTime(3_600_000)
+    turn(tag, 'open')
+    expect(reload).toHaveBeenCalled()
+    expect(clock?.textContent).toBe(last)
+    reload.mockRestore()
+    vi.useRealTimers()
+  },
+)
 
 it('no line ends within the date of an answer or within “Do not buy”', () => {
   const message = 'Reported lost on 5 November 2026 in Lagos. Do not buy it.'

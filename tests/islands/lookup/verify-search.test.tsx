@@ -76,6 +76,20 @@ describe('the verify search', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('shows no answer about one number while a phone’s keyboard composes another, and looks that up', async () => {
+    const calls = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" />)
+    type('KJA012AB')
+    await card('KJA012AB')
+    const compose = (value: string) =>
+      fireEvent.input(box(), { target: { value }, isComposing: true })
+    compose('ABC1')
+    expect(screen.queryByRole('article')).toBeNull()
+    compose('ABC123XY')
+    await card('ABC123XY')
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual(['KJA012AB', 'ABC123XY'])
+  })
+
   it('looks up even a short text at once on Enter', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
@@ -569,7 +583,7 @@ describe('the verdict card', () => {
     render(<VerdictCard result={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />)
     const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
     expect(sent.searchParams.get('text')).toMatch(
-      /Answer to .* Check it yourself: http.*\/search\?uid=490154\+20/,
+      /Answer to .* Check it yourself: http.*\/search\?uid=490154203237518/,
     )
   })
 
@@ -618,8 +632,14 @@ describe('the verdict card', () => {
     expect(screen.getByText('490154 20 323751 9')).toBeTruthy()
   })
 
-  it('links from its short form to the full one', () => {
-    render(<VerdictCard result={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')
-  })
+  it.each([
+    ['490154 20 323751 8', '490154203237518'],
+    ['5CG8 225L ZW / KJA-012AB', '5CG8225LZW+%2F+KJA-012AB'],
+  ])(
+    'links from its short form to the full one without the groups of its numbers: %s',
+    (shown, uid) => {
+      render(<VerdictCard result={answerTo(shown)} checkedAt={0} size="short" />)
+      expect(screen.getByRole('link').getAttribute('href')).toBe(`/search?uid=${uid}`)
+    },
+  )
 })

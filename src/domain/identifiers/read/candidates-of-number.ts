@@ -10,7 +10,7 @@ import { type Candidate, type Certainty, certainties, type Why } from './candida
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
-import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import { isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -140,7 +140,8 @@ export function addPieces(
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
   const isVin = tokens.length === 3 && isCheckedVin(key)
   const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isVin)
-  if (isWhole || (isIssuedPlate(key) && !isSplitOtherwise(tokens))) return
+  if (isWhole || isGroupedByField(tokens)) return
+  if (isIssuedPlate(key) && !isSplitOtherwise(tokens)) return
   // A small word may be taken for the last group: `PFXD IUE0 sir`.
   const last = tokens.at(-1)
   if (tokens.length > 1 && last && (last.text.length === 1 || isHarmlessWord(last.text))) {

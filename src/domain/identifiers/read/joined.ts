@@ -35,20 +35,28 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   // Three groups of a UUID are no MAC address.
   if (isOne && isHexadecimal(number.key)) return
   const others = numbers.map((each) => each.key)
+  const whole = new Set(
+    numbers.filter(isWholeInGroups).flatMap((each) => each.tokens.map(({ start }) => start)),
+  )
+  const isWhole = ({ start }: Token) => whole.has(start)
   for (const [from, first] of parts.entries()) {
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
       key += parts[at]?.text ?? ''
-      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
+      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne || whole.size > 0)
       if (kind === null) continue
+      const some = parts.slice(from, at + 1)
+      // Or one report of `PLEASECHECK356938`, as a VIN, would be about each phone of a model.
+      if (some.some(isWhole) && !some.every(isWhole)) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
-      const how = mayBeName ? howAmong(parts.slice(from, at + 1), others) : among
+      const how = mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }
   for (const [one, next] of neighboursIn(parts)) {
     // Only its last piece may belong to the next line: `5CD1234XYZ/C02L3`.
     for (const some of one.length > 1 ? [one, one.slice(-1)] : [one]) {
+      if ([...some, ...next].some(isWhole)) continue
       const key = keyOf([...some, ...next])
       if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
       const isAll = some.length + next.length === parts.length
@@ -78,6 +86,16 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
       }
     }
   }
+}
+
+/**
+ * An IMEI in one piece or in its groups, or a MAC address in pairs. No word belongs to it: `check 35
+ * 693803 564380 9`.
+ */
+function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
+  const isInOne = tokens.length === 1 || isGrouped(tokens)
+  if (key.length === 15 && isInOne && isPlausibleImei(key)) return true
+  return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
 }
 
 /** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */
@@ -112,9 +130,12 @@ function isInItsGroups({ key, tokens }: WrittenNumber): boolean {
   return isIssuedPlate(key) || isOfficialPlate(key) || isGrouped(tokens)
 }
 
-/** `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. */
-function plateKindOf(key: string, isWithinOne: boolean): IdentifierKind | null {
-  const isSpecial = isWithinOne ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
+/**
+ * `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. Beside an IMEI or a
+ * MAC address a word and digits are none: one report of `IMEI1` or `PHONE1` would be about each phone.
+ */
+function plateKindOf(key: string, isBesideSure: boolean): IdentifierKind | null {
+  const isSpecial = isBesideSure ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
   return isSpecial || isIssuedPlate(key) ? 'plateNumber' : null
 }
 

@@ -44,17 +44,32 @@ export function isShownForm(tokens: Token[]): boolean {
   return !isWord && kindOfLabelWord(first.text) === undefined
 }
 
+/** An IMEI as we show it, without its last digit, and after the code of its model. */
+const imeiGroups = new Set(['6 2 6 1', '6 2 6', '8 6 1'])
+
 /** In the groups in which numbers are shown: `C02X K0AB JGH5`, `1M8 GDM9AX KP042788`. */
 export function isGrouped(tokens: readonly Token[]): boolean {
   if (tokens.length < 3) return false
   const lengths = tokens.map(({ text }) => text.length)
   const shown = lengths.join(' ')
   if (shown === '3 6 8') return isVin(keyOf(tokens))
+  if (imeiGroups.has(shown)) return digitsOnly.test(keyOf(tokens))
   if (shown === '2 6 6' || shown === '2 6 6 1') return /^[0-9A-F]+$/.test(keyOf(tokens))
   const size = lengths[0] ?? 0
   const isLastShorter = (lengths.at(-1) ?? 0) <= size
   const areEqual = lengths.slice(0, -1).every((length) => length === size)
   return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
+}
+
+/** The groups in which the search field shows digits that are fewer than those of an IMEI. */
+const fieldGroups = /^6 (?:[12]|2 [1-5])$/
+
+/** Whether the groups of a number may be those of the search field, which say nothing. */
+export function isGroupedByField(tokens: readonly Token[]): boolean {
+  const [, ...rest] = tokens
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  const isSpaced = rest.every(({ signs }) => signs === ' ')
+  return isSpaced && fieldGroups.test(lengths) && digitsOnly.test(keyOf(tokens))
 }
 
 /** Whether only a dash or a dot is before this token: then both are of one number. */

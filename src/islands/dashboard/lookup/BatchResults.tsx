@@ -1,5 +1,6 @@
 import { Download, FileCheck } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { withoutGroups } from '../../../domain/identifiers/without-groups.ts'
 import { countText } from '../../../locales/count-text.ts'
 import { signedSheetWords as words } from '../../../locales/en/batch-lookup.ts'
 import { longDate } from '../../../locales/en/dates.ts'
@@ -148,7 +149,10 @@ function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
           ))}
         </ul>
         {answer.kind !== null && (
-          <a href={searchPath(answer.identifier)} className="text-link inline-block py-1">
+          <a
+            href={searchPath(withoutGroups(answer.identifier))}
+            className="text-link inline-block py-1"
+          >
             {batchWords.openCheck}
           </a>
         )}

@@ -63,8 +63,9 @@ export async function upsertUserWatches(
         ...identities.map((each) => ({ watch_id: id, namespace: each.namespace, key: each.key })),
       )
     }
-    if (readings.length > 0) {
-      await tx.insertInto('user_watch_identifiers').values(readings).execute()
+    for (let from = 0; from < readings.length; from += batchSize) {
+      const batch = readings.slice(from, from + batchSize)
+      await tx.insertInto('user_watch_identifiers').values(batch).execute()
     }
   }
   return saved

@@ -34,9 +34,13 @@ export async function reportFoundByPhone(
   // Each number is a find.
   for (const _ of found) await ctx.limiter.consume('findByPhone', hash)
   const where = place === null ? null : placeNamed(ctx, place)
-  // Its owner may have registered it as another kind: a chassis number reads like a serial number.
+  // Its owner may have registered it as another kind: a chassis number reads like a serial number. Or
+  // without the prefix of its barcode, or with it.
   const read = candidates.filter((each) =>
-    found.some(({ number, key }) => each.number === number && each.key === key),
+    found.some(
+      ({ number, key }) =>
+        each.number === number && (each.key === key || each.certainty === 'maker-code'),
+    ),
   )
   for (const identifier of read) await recordFind(ctx, hash, identifier, where)
   return { text: sentenceText(channel, words.foundNoted), ends: true }

@@ -4,6 +4,7 @@ import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { withoutGroups } from '../../../domain/identifiers/without-groups.ts'
 import { isOfOtherKind } from '../../../domain/lookup/own-kind.ts'
 import { gravityOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { type TransferRefusal, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
@@ -77,7 +78,9 @@ function foundFor({ findInRegistry }: Lookup, identifier: Identifier): Promise<F
 function candidatesOf(identifier: Identifier): Candidate[] {
   const { kind, namespace, key, raw_value } = identifier
   const how = { certainty: 'typed', why: 'as-written', number: 0 } as const
-  const texts = [raw_value, formatIdentifierRow(identifier).value]
+  const shown = formatIdentifierRow(identifier).value
+  // The form saves a number as it is shown, and its first groups are no other number.
+  const texts = [raw_value, shown].map((text) => (text === shown ? withoutGroups(text) : text))
   return [
     { kind, namespace: withoutMaker(namespace), key, ...how },
     ...texts.flatMap((text) => readText(text).candidates),

@@ -1,0 +1,25 @@
+import type { AnyClaims } from '../../domain/proofs/check-proof.ts'
+import { ageOf, ageTextName } from '../../domain/proofs/proof-numbers.ts'
+import { fill } from '../../locales/texts.ts'
+import { words } from './proof-words.ts'
+
+export function ageText(root: HTMLElement, { asOf }: AnyClaims): string {
+  const age = ageOf(asOf, Date.now())
+  return fill(words(root, 'age'), {
+    age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
+  })
+}
+
+/** How long the page may say what the registry answered “just now”. */
+const freshMs = 5 * 60_000
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Keeps the age true: a seller may leave the page open until after the thing is reported stolen. */
+export function keepAge(root: HTMLElement, claims: AnyClaims): void {
+  const openedAt = Date.now()
+  clearInterval(timer)
+  timer = setInterval(() => {
+    root.querySelector('[data-fact=age]')?.replaceChildren(ageText(root, claims))
+    if (Date.now() - openedAt > freshMs) root.querySelector('[data-today]')?.replaceChildren()
+  }, 1000)
+}
