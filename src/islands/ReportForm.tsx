@@ -9,6 +9,7 @@ import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withoutDialling } from '../locales/input-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -185,6 +186,19 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   }
   return (
     <FormProvider {...form}>
+      {!isOwn && (
+        <p
+          ref={stepTitle}
+          tabIndex={-1}
+          data-begun={step.name === 'place' ? '' : undefined}
+          className={cx(
+            'mb-4 text-sm font-semibold text-muted outline-none data-begun:mt-3',
+            isLoss && 'signed-in:hidden',
+          )}
+        >
+          {step.name === 'place' ? find.stepTwo : find.stepOne}
+        </p>
+      )}
       <Form
         {...formProps}
         onSubmit={onSubmit}
@@ -200,7 +214,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
                 {find.back}
               </Button>
             </div>
-          ) : isLoss ? (
+          ) : isOwn ? (
             loss.send
           ) : (
             find.next
@@ -212,28 +226,16 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
             <LossFields words={words} isOwn={isOwn} />
             {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
           </>
+        ) : isItem ? (
+          <FoundItemFields words={words} Scan={ScanButton} />
         ) : (
           <>
-            <p
-              ref={stepTitle}
-              tabIndex={-1}
-              data-begun={isItem ? undefined : ''}
-              className="-mb-1 text-sm font-semibold text-muted outline-none data-begun:mt-3"
-            >
-              {isItem ? find.stepOne : find.stepTwo}
-            </p>
-            {isItem ? (
-              <FoundItemFields words={words} Scan={ScanButton} />
-            ) : (
-              <>
-                <FoundPlaceFields words={words} />
-                <EmailField
-                  {...field('email')}
-                  label={find.eMail}
-                  hint={`${find.emailHint} ${find.accountHint}`}
-                />
-              </>
-            )}
+            <FoundPlaceFields words={words} />
+            <EmailField
+              {...field('email')}
+              label={find.eMail}
+              hint={`${find.emailHint} ${find.accountHint}`}
+            />
           </>
         )}
       </Form>

@@ -85,5 +85,6 @@ export const lossWords = {
 export const lossConfirmWords = {
   reportFound: 'Send my report',
   seeMyReport: 'See what to do now',
-  stepThree: 'Last step: your code',
+  stepOne: 'Step 1 of 2: what happened',
+  stepThree: 'Step 2 of 2: your code',
 }
