@@ -88,7 +88,7 @@ test(
     const number = `SN-WATCH-${project.name}-77`
     await page.goto(`/search?uid=${number}`)
     await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
-    await expect(page.getByLabel('Number')).toHaveValue(/^WATC H/)
+    await expect(page.getByLabel('Number')).toHaveValue(/^WATCH/)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText('Enter an email address')).toBeVisible()
     await page.getByLabel('Email').fill(email)

@@ -53,7 +53,7 @@ it('an accepted match is open to both parties, and both are notified that the id
   expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
   for (const user of [owner, finder]) {
     const [mail] = await app.mailsTo(user.email)
-    expect(mail?.text).toContain('The two numbers differ a little')
+    expect(mail?.text).toContain('The two reported numbers differ a little')
   }
   expect(await matchesIn(app)).toMatchObject([
     { state: 'open', decided_by: owner.id, decided_at: app.clock.now },
