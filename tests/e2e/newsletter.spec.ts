@@ -104,7 +104,9 @@ test('the form shows errors on their field, keeps the typed text, and is not sen
   // A browser accepts this as an email address; the server does not.
   await field.fill('ada@localhost')
   problems.allow(/400/)
+  const refused = page.waitForResponse('**/api/newsletter/subscribe')
   await button.click()
+  await refused
   await expect(field).toHaveAccessibleDescription(
     'Enter a full email address, like ada@example.com',
   )
