@@ -33,7 +33,12 @@ export function RecordScreen<Data>(props: Props<Data>) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <BackLink to={back.to}>{back.label}</BackLink>
-        {steps && <QueueSteps {...steps} id={id} />}
+        {steps && (
+          // As far above what follows as the link, and its text at the edge.
+          <div className="-me-4 mb-2">
+            <QueueSteps {...steps} id={id} />
+          </div>
+        )}
       </div>
       <QueryBoundary
         query={query}
