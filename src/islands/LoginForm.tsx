@@ -17,7 +17,7 @@ import {
   startPendingVerification,
 } from './auth/pending-verification.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
-import { useStoredStep } from './forms/drafts/use-stored-step.ts'
+import { forgetStep, useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
@@ -99,6 +99,7 @@ async function completeLogin(login: {
   message?: string | undefined
 }): Promise<void> {
   clearDraft(secondFactorStep)
+  forgetStep()
   if (!startSession(login)) {
     throw new ApiError(507, { code: 'INSUFFICIENT_STORAGE', message: accountWords.storageBlocked })
   }

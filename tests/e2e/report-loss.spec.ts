@@ -126,6 +126,8 @@ test('the browser’s Back leads to the step before, and from the end to an empt
   await expect(code).toBeVisible()
   await code.fill(await mailedCode(mail, email))
   await expect(page.getByRole('heading', { name: 'We have your report.' })).toBeFocused()
+  // Who uses the browser next finds no email there.
+  expect(await page.evaluate(() => history.state)).toBeNull()
   await page.goBack()
   await expect(number).toHaveValue('')
   await page.goBack()

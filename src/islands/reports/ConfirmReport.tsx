@@ -23,7 +23,7 @@ interface Props {
   draft: string
   /** When the code was sent, in milliseconds since 1970. */
   sentAt: number
-  /** Whether it was a further one. */
+  /** Whether it was not the first. */
   isAgain?: true
   words: FindWords
   /** Whether a new code is on its way. */

@@ -46,23 +46,24 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
           </h2>
           {!areAll && assets.length > 0 && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
         </div>
-        {assets.length === 0 && (
+        {assets.length === 0 ? (
           <ButtonLink to={paths.newAsset} variant="secondary">
             {addAsset}
           </ButtonLink>
+        ) : (
+          <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
+            {assets.slice(0, shown).map((asset) => (
+              <li key={asset.id}>
+                <a
+                  href={assetPath(asset.id)}
+                  className={cx(assetRowStyle, 'focus-visible:-outline-offset-3')}
+                >
+                  <AssetRowContent asset={asset} />
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden empty:hidden')}>
-          {assets.slice(0, shown).map((asset) => (
-            <li key={asset.id}>
-              <a
-                href={assetPath(asset.id)}
-                className={cx(assetRowStyle, 'focus-visible:-outline-offset-3')}
-              >
-                <AssetRowContent asset={asset} />
-              </a>
-            </li>
-          ))}
-        </ul>
       </section>
       {steps}
     </>

@@ -50,13 +50,19 @@ export function useStoredStep<Step extends object>(name: string, first: Step) {
       show(same)
       history.replaceState({ ...history.state, step: same }, '')
     },
-    /** Shows the last step, from which Back begins anew. */
+    /** Shows the last step. From there, Back leads to an empty form. */
     end(last: Step) {
       hasEnded.current = true
       clearDraft(name)
+      forgetStep()
       setStep(last)
     },
   }
+}
+
+/** For the next user of this browser, who can go back to the page. */
+export function forgetStep(): void {
+  history.replaceState(null, '')
 }
 
 const entryOf = <Step>(state: unknown) => (state ?? {}) as StepEntry<Step>
