@@ -49,6 +49,24 @@ export function hasVinCheckDigit(vin: string): boolean {
   return vin.charAt(8) === vinCheckCharacter(vin)
 }
 
+/** How the VINs of most vehicles in Nigeria begin: the codes of their makers (ISO 3780). */
+const makerCodes = [
+  ...['JT', '[24]T[1-4]', '5T[BDEF]', '5YF', '1NX', '58A', 'NMT', 'SB1', 'MR[02]', 'AHT', 'VNK'],
+  ...['JH[LM4]', '[12]HG', '2HK', '5FN', '5J[68]', '19[UX]', 'SH[HS]', 'JN', '[13]N[1468]', '5N1'],
+  ...['SJN', 'VSK', 'ADN', 'WD[BCDF]', 'W1[KNV]', '4JG', '55S', 'WB[ASXY]', '5UX', '[13W]VW'],
+  ...['WV[12]', 'WA[U1]', 'TMB', 'KM[FH8]', 'KN[ADM]', '5N[MP]', '5X[XY]', 'MAL', '[123]F[ABDMT]'],
+  ...['WF0', '[123]G[1-9A-Z]', 'KL1', 'J[AMSF]', 'VF[1378]', 'SA[LJ]', 'YV[14]', '[123][CJ][3468]'],
+  ...['MA3', 'MD[26]', 'MBL', 'LMG', 'LB3', 'L6T', 'LVV'],
+]
+const ofCommonMaker = new RegExp(`^(?:${makerCodes.join('|')})`)
+
+/** Whether a text looks like the VIN of a common maker with a character too few or too many. */
+export function isMiscountedVin(text: string): boolean {
+  return /^(?:.{16}|.{18})$/.test(text) && likeVin.test(text) && ofCommonMaker.test(text)
+}
+
+const likeVin = /^(?=.*[A-Z])[0-9A-HJ-NPR-Z]+\d{4}$/
+
 /** Whether a text is a VIN beyond doubt: its check digit is right, and it has letters and digits. */
 export function isCheckedVin(text: string): boolean {
   return (

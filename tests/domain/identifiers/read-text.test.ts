@@ -148,6 +148,11 @@ test.each([
   ['8XK2PQ2 E7470', 'number-in-pieces'],
   ['C02XK0ABJGH5 128GB', 'number-in-pieces'],
   ['35O802661543616', 'imei-letter'],
+  ['2T1BURHE0JC07460', 'vin-too-short'],
+  ['JTDBR32E4201234567', 'vin-too-long'],
+  ['KJA-012', 'half-plate'],
+  ['KJA 012 A', 'half-plate'],
+  ['AB123-CD', 'half-plate'],
   ['iPhone 13', 'unlikely-number'],
   ['\u202e908346530839653', 'foreign-letters'],
   ['WDB1D5AM7GANT681°', 'foreign-letters'],
@@ -170,6 +175,9 @@ test.each([
   '5MAY1234',
   'SM1234567',
   '№5CD1234XYZ',
+  '2VS0224B12001234',
+  'Plate EKO 001',
+  'Chassis 2T1BURHE0JC07460',
 ])('%s is not doubted', (text) => {
   expect(doubtsOf(text)).toEqual([])
 })

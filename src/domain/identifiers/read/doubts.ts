@@ -9,7 +9,7 @@ import { hasMeidCheckDigit } from '../meid.ts'
 import { minCharacters, whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
-import { isCheckedVin } from '../vin.ts'
+import { isCheckedVin, isMiscountedVin } from '../vin.ts'
 import { isSpelledOut, isSplitOtherwise, maxWidelyJoined } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { looksLikeImei } from './look-alikes.ts'
@@ -32,6 +32,8 @@ export interface DoubtParams extends IdentifierReasonParams {
   'unlikely-number': null
   /** 6 to 14 digits: the beginning of an IMEI, or a serial number of digits alone. */
   'few-digits': { length: number }
+  /** The first half of a regular plate. A plate of a wish may be as short. */
+  'half-plate': { length: number }
   /** There are other words than the number. */
   'other-words': null
   'several-numbers': null
@@ -117,12 +119,15 @@ const cleared = new Set<Doubt['code']>([
     'meid-slip',
     'unlikely-number',
     'few-digits',
+    'half-plate',
     'is-imei',
     'is-product-code',
   ] as const),
   ...([
     'imei-letter',
     'vin-letter',
+    'vin-too-short',
+    'vin-too-long',
     'mac-letter',
     'mac-length',
     'mac-separators',
@@ -148,6 +153,8 @@ const maxNumbers = 4
 const digitsOnly = /^\d+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
 const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
+/** `KJA-012`, `KJA 012 A`, `AB 123-C`. */
+const halfPlate = /^[A-Z]{3}(?:[ -]?\d{3}|[ -]\d{3} ?[A-Z])$|^[A-Z]{2}[ -]?\d{3}[ -][A-Z]{1,2}$/
 /** One digit could not be read. Nearly all phones begin with 35 or 86. */
 const imeiWithLetter = /^(?=.{15}$)(?:35|86)\d*[A-Z]\d*$/
 const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/
@@ -169,7 +176,10 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     if (looksLikeImei(key) || (!isFree && imeiWithLetter.test(key))) {
       return refusalOf('imei1', number)
     }
-    if (almostVin.test(key)) return refusalOf('vin', number)
+    if (!isFree && halfPlate.test(spelled)) {
+      return { code: 'half-plate', params: { length: key.length } }
+    }
+    if (almostVin.test(key) || (!isFree && isMiscountedVin(key))) return refusalOf('vin', number)
   }
   if (label === 'plateNumber' && key.length <= maxPlateCharacters) {
     return refusalOf('plateNumber', number)

@@ -21,6 +21,8 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',
   'few-digits': ({ length }) =>
     `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is a serial number, write S/N before it.`,
+  'half-plate': ({ length }) =>
+    `A plate number usually has 8 letters and digits, like KJA-123AB; this one has ${length}. Read the plate again. If it is really that short, write Plate before it.`,
   'other-words': 'Type the number alone, without other words.',
   'number-in-pieces': 'Type one number only: no spaces in it, and no words before or after it.',
   'several-numbers': 'These are several numbers. Type one number alone.',
