@@ -39,7 +39,7 @@ const screens: Screen[] = [
   },
   {
     path: '/dashboard/reports/:report?edit=true',
-    title: 'Edit Blue Tecno',
+    title: 'Edit the report',
     needs: /\/api\/reports\/(user|[\w-]{10,})$/,
   },
   { path: '/dashboard/assets', title: 'Manage Assets', needs: /\/api\/assets/ },

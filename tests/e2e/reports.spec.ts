@@ -62,7 +62,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Blue Tecno' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit the report' })).toBeVisible()
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -25,6 +25,7 @@ test('a victim without an account reports a stolen phone with its number and the
     email: form.email,
     emailVerified: true,
     firstName: 'Musa',
+    lastLogin: app.clock.now,
   })
   expect((await victim.call(listMyReports, {})).data).toMatchObject([
     { id: data.reportId, status: 'Stolen', stage: 'pending', state: 'Lagos' },

@@ -292,7 +292,7 @@ describe('the report correction form', () => {
         answers: { 'PATCH /reports/report': ok({ data: report({ location: null }) }) },
       },
     )
-    await title('Edit My black iPhone')
+    await title('Edit the report')
     await userEvent.clear(screen.getByLabelText(/^Where\?/))
     await userEvent.type(screen.getByLabelText(/^Police reference/), 'CR/1')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -324,7 +324,7 @@ describe('the report correction form', () => {
         },
       },
     )
-    await title('Edit My black iPhone')
+    await title('Edit the report')
     await userEvent.type(screen.getByLabelText('Description'), ', the blue one')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('This day is in the future')).toBeTruthy()
@@ -334,7 +334,7 @@ describe('the report correction form', () => {
 
   it('sends nothing when nothing was changed', async () => {
     const calls = openReport({}, { edit: true })
-    await title('Edit My black iPhone')
+    await title('Edit the report')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await title('My black iPhone')
     expect(patch(calls)).toEqual([])
@@ -342,7 +342,7 @@ describe('the report correction form', () => {
 
   it('says that a closed report can no longer be changed', async () => {
     openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
-    await title('Edit My black iPhone')
+    await title('Edit the report')
     expect(screen.getByText(/can no longer change it/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })

@@ -32,6 +32,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
   const rates = fromFirst(bucketsOf(days, rateGrain), ['lost', 'stolen'])
+  const known = rates.filter((bucket) => recoveryRate(bucket) !== null)
   const rate = recoveryRate(sum)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -100,7 +101,16 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         ) : (
           <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
         )}
-        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+        {known.length < minForLine ? (
+          <Shares
+            counts={[
+              { label: adminTrendsWords.lostOrStolen, count: sum.lost + sum.stolen },
+              { label: adminTrendsWords.foundSince, count: sum.recovered },
+            ]}
+          />
+        ) : (
+          <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
+        )}
       </Plot>
       <TopStates states={states} />
     </div>
@@ -145,7 +155,6 @@ const checkSeries = [
 
 /** The states with most reports, the longest bar first. */
 function TopStates({ states }: { states: Trends['states'] }) {
-  const max = Math.max(1, ...states.map(({ reports }) => reports))
   return (
     <Card className="grid content-start gap-3">
       <PlotHead
@@ -154,27 +163,35 @@ function TopStates({ states }: { states: Trends['states'] }) {
           states.length > 0 ? adminTrendsWords.topStatesIntro : adminTrendsWords.topStatesEmpty
         }
       />
-      <ul className="grid gap-2 empty:hidden">
-        {states.map(({ state, reports }) => (
-          <li
-            key={state}
-            className="grid grid-cols-[6rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
-          >
-            <span>{state} </span>
-            <svg
-              viewBox="0 0 100 8"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="h-3 w-full"
-            >
-              <rect width="100" height="8" className="fill-sunken" />
-              <rect width={(100 * reports) / max} height="8" className="fill-brand" />
-            </svg>
-            <span className="text-end tabular-nums">{reports}</span>
-          </li>
-        ))}
-      </ul>
+      <Shares counts={states.map(({ state, reports }) => ({ label: state, count: reports }))} />
     </Card>
+  )
+}
+
+/** A bar for each count, the largest in full. */
+function Shares({ counts }: { counts: readonly { label: string; count: number }[] }) {
+  const max = Math.max(1, ...counts.map(({ count }) => count))
+  return (
+    <ul className="grid gap-2 empty:hidden">
+      {counts.map(({ label, count }) => (
+        <li
+          key={label}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
+        >
+          <span>{label} </span>
+          <svg
+            viewBox="0 0 100 8"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-3 w-full"
+          >
+            <rect width="100" height="8" className="fill-sunken" />
+            <rect width={(100 * count) / max} height="8" className="fill-brand" />
+          </svg>
+          <span className="text-end tabular-nums">{count}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -194,7 +211,6 @@ const minRateAxis = 10
 function RateLine({ title, buckets, grain }: Props) {
   const rates = buckets.map((bucket) => recoveryRate(bucket))
   const known = rates.filter((rate) => rate !== null)
-  if (known.length < minForLine) return null
   const end = axisEnd(Math.max(minRateAxis, ...known.map((rate) => 100 * rate)))
   const step = box.width / buckets.length
   const xOf = (index: number) => step * (index + 0.5)

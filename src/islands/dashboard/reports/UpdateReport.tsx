@@ -7,7 +7,6 @@ import { reportChange } from '../../../api/reports/reports.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
-import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
@@ -15,7 +14,9 @@ import { baseValues, ConflictNotice, useConflictValues } from '../../forms/Confl
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { changedFields, textsOf } from '../../forms/form-values.ts'
 import { Notice } from '../../forms/Notice.tsx'
+import { reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useSharedWords } from '../../shell/shared-words.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -68,7 +69,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title={fill(words.editReport, { name: report.name })} />
+      <BackLink to={reportPath(report.id)}>{report.name}</BackLink>
+      <ScreenHeader title={words.editReport} />
       {closedMeanwhile ? (
         <Notice icon={Lock}>{words.closedMeanwhile}</Notice>
       ) : (

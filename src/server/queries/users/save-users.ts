@@ -22,7 +22,7 @@ export type NewUser = Pick<
   | 'address'
   | 'password_hash'
 > &
-  Partial<Pick<UserRow, 'role' | 'email_verified_at' | 'language'>>
+  Partial<Pick<UserRow, 'role' | 'email_verified_at' | 'language' | 'last_login_at'>>
 
 /**
  * Opens an account, beside other unverified registrations of its e-mail. If it is verified from the

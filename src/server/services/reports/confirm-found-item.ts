@@ -96,6 +96,7 @@ async function accountOf(
       address: null,
       password_hash: null,
       email_verified_at: now,
+      last_login_at: now,
       language: pending.language ?? null,
     },
     now,

@@ -5,7 +5,6 @@ import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { imagelessAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
-import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -68,7 +67,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   return (
     <FormProvider {...form}>
       <Card>
-        <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
+        <h2 className="mb-6 text-2xl">{assetDetailWords.edit}</h2>
         {!hasConflict && draftNotice}
         {hasConflict && <ConflictNotice onUseNewer={() => discardTyped(reset)} />}
         <Form

@@ -37,7 +37,7 @@ export const assetDetailWords = {
   photosHint:
     'For example the label with its number, marks, or the box. Up to {value} photos in all.',
   assetUpdated: 'Asset updated successfully',
-  edit: 'Edit {name}',
+  edit: 'Edit asset',
   save: 'Save',
   plateNumber: 'Plate number',
   registrationState: 'Registration state',

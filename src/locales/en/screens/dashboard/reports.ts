@@ -109,7 +109,7 @@ export const reportWords = {
   },
   closingIsFinal: 'This closes the report. It stays in your history and cannot be reopened.',
   notYet: 'Not yet',
-  editReport: 'Edit {name}',
+  editReport: 'Edit the report',
   closedMeanwhile:
     'This report is closed. You can no longer change it. What you typed stays here until you leave.',
   save: 'Save',
