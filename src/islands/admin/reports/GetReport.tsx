@@ -17,6 +17,7 @@ import { withSearch } from '../../shell/routing/navigation.ts'
 import { adminReportQuery, reportsList } from '../lists.ts'
 import { item as route } from '../routes.ts'
 import { CaseNotes } from '../shell/CaseWork.tsx'
+import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
@@ -50,7 +51,6 @@ export function GetReport() {
             list={reportsList.key}
             about={{ kind: 'item', id: item.id }}
             title={item.name}
-            action={<ReportDecisions item={item} hasProof={hasProof(item)} />}
           >
             <span className="flex flex-wrap gap-1.5">
               <StatusTag status={item.reportStatus} />
@@ -59,25 +59,26 @@ export function GetReport() {
             </span>
           </CaseHeader>
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+            <Card>
+              <Evidence item={item} />
+              {item.askedFor && (
+                <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
+                  {fill(adminReportWords.askedFor, { question: item.askedFor })}
+                </p>
+              )}
+              {item.reason && item.askedFor === null && (
+                <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
+                  <span className="text-muted">{adminReportWords.reasonGiven} </span>
+                  {item.reason}
+                </p>
+              )}
+            </Card>
             <div className="grid gap-4">
-              <Card>
-                <Evidence item={item} />
-                {item.askedFor && (
-                  <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
-                    {fill(adminReportWords.askedFor, { question: item.askedFor })}
-                  </p>
-                )}
-                {item.reason && item.askedFor === null && (
-                  <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
-                    <span className="text-muted">{adminReportWords.reasonGiven} </span>
-                    {item.reason}
-                  </p>
-                )}
-              </Card>
+              <UnlessConflict about={{ kind: 'item', id: item.id }}>
+                <ReportDecisions item={item} hasProof={hasProof(item)} />
+              </UnlessConflict>
               <Reporter owner={item.owner} reporter={reporter} />
               <EarlierOwners held={item.held} owners={earlierOwners} />
-            </div>
-            <div className="grid gap-4">
               <ReportLines title={adminReportWords.otherReports} reports={sameIdentifier} />
               <ReportLines
                 title={adminReportWords.similarNumbers}

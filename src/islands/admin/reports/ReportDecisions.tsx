@@ -4,6 +4,7 @@ import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { call } from '../../session.ts'
 import { useScreenActions } from '../header/screen-actions.ts'
 import { reportsList } from '../lists.ts'
@@ -36,29 +37,38 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
   useScreenActions(actions)
   const close = () => setDecision(null)
   return (
-    <div className="grid grow grid-cols-[auto_1fr] gap-2 *:first:col-span-2 sm:flex sm:grow-0">
-      {reportDecisionsOn(status).map((each) => (
-        <Button
-          key={each.label}
-          // The dialog that it opens has the red one. Claims are read and proof is asked for first.
-          variant={
-            each.variant === 'danger' || item.disputed || !hasProof ? 'secondary' : each.variant
-          }
-          onClick={() => setDecision(each)}
-        >
-          {each.label}
-        </Button>
-      ))}
-      {status === 'pending' && (
-        <Button variant="secondary" onClick={() => setDecision('ask')}>
-          {adminReportWords.askForMore}
-        </Button>
+    <>
+      {actions.length > 0 && (
+        <Card>
+          <h2 className="mb-3 text-lg">{adminReportWords.decide}</h2>
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
+            {reportDecisionsOn(status).map((each) => (
+              <Button
+                key={each.label}
+                // The dialog that it opens has the red one. Claims are read and proof is asked for first.
+                variant={
+                  each.variant === 'danger' || item.disputed || !hasProof
+                    ? 'secondary'
+                    : each.variant
+                }
+                onClick={() => setDecision(each)}
+              >
+                {each.label}
+              </Button>
+            ))}
+            {status === 'pending' && (
+              <Button variant="secondary" onClick={() => setDecision('ask')}>
+                {adminReportWords.askForMore}
+              </Button>
+            )}
+          </div>
+        </Card>
       )}
       {decision === 'ask' && <AskReporter item={item} onClose={close} />}
       {decision && decision !== 'ask' && (
         <ModerateReport item={item} decision={decision} onClose={close} />
       )}
-    </div>
+    </>
   )
 }
 

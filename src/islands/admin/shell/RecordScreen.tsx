@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { CaseAssignee, type WorkedCase } from './CaseWork.tsx'
-import { ConflictNotice, UnlessConflict } from './ConflictOfInterest.tsx'
+import { ConflictNotice } from './ConflictOfInterest.tsx'
 import { QueueSteps } from './QueueSteps.tsx'
 
 interface Props<Data> {
@@ -66,25 +66,15 @@ interface CaseHeaderProps {
   /** The key of the list of such cases. */
   list: string
   title: string
-  /** The possible decisions; hidden from a party to the case. */
-  action?: ReactNode
   /** One line below the title. */
   children?: ReactNode
 }
 
 /** The header of a case that staff decide. */
-export function CaseHeader({ about, list, title, action, children }: CaseHeaderProps) {
+export function CaseHeader({ about, list, title, children }: CaseHeaderProps) {
   return (
     <>
-      <ScreenHeader
-        title={title}
-        action={
-          <div className="grid grow gap-3 sm:grow-0 sm:justify-items-end">
-            <CaseAssignee about={about} list={list} />
-            <UnlessConflict about={about}>{action}</UnlessConflict>
-          </div>
-        }
-      >
+      <ScreenHeader title={title} action={<CaseAssignee about={about} list={list} />}>
         {children}
       </ScreenHeader>
       <ConflictNotice about={about} />

@@ -22,6 +22,7 @@ export const adminReportWords = {
   history: 'History of this number',
   otherReports: 'Other reports on this number',
   similarNumbers: 'Similar numbers',
+  decide: 'Decide',
   decisions: 'Decisions',
   askForMore: 'Ask the reporter',
   askConsequence:
