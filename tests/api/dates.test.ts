@@ -85,7 +85,10 @@ test('an import uses its stated date format and asks about ambiguous dates when 
   const [mixed] = await bring([{ ...row('02/24/2026'), name: '' }], 'DD/MM/YYYY')
   expect(mixed).toEqual({
     status: 'wrong',
-    fields: { name: expect.any(String), purchasedOn: 'There is no such day' },
+    fields: {
+      name: expect.any(String),
+      purchasedOn: 'This date does not exist. Check the day, month and year.',
+    },
   })
 })
 

@@ -119,7 +119,8 @@ test('a name with an inserted line is refused on its field; stray whitespace is 
   for (const odd of ['Ada\nYour account is locked', 'Ada\u202egro.live', 'A\u200bda']) {
     const refusal = await refusalOf(user.call(updateProfile, { firstName: odd }))
     expect(refusal.body?.fields).toEqual({
-      firstName: 'Leave out line breaks and invisible characters',
+      firstName:
+        'Something that you pasted has line breaks or invisible signs. Delete the text and type it yourself.',
     })
   }
   await user.call(updateProfile, { firstName: ' Ada\tMary \n' })

@@ -77,13 +77,13 @@ it.each([
 })
 
 it.each([
-  ['31/02/2026', /no such day/],
-  ['2026-02-30', /no such day/],
-  ['29 February 2026', /no such day/],
-  ['13/13/2026', /no such day/],
-  ['0/1/2026', /no such day/],
-  ['Monday, 4 March 2026', 'There is no such day'],
-  ['Monday 04/03/2026', /no such day/],
+  ['31/02/2026', /date does not exist/],
+  ['2026-02-30', /date does not exist/],
+  ['29 February 2026', /date does not exist/],
+  ['13/13/2026', /date does not exist/],
+  ['0/1/2026', /date does not exist/],
+  ['Monday, 4 March 2026', 'This date does not exist. Check the day, month and year.'],
+  ['Monday 04/03/2026', /date does not exist/],
   ['04/03/26', /Enter a date/],
   ['4 March', /Enter a date/],
   ['March 2026', /Enter a date/],

@@ -159,7 +159,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   await expect(finder.getByText(/Ada|Okafor|Black Tecno/)).toHaveCount(0)
   expect(await axeViolations(finder)).toEqual([])
   await finder.getByRole('button', { name: 'Send to the owner' }).click()
-  await expect(finder.getByText('Say where it is now')).toBeVisible()
+  await expect(finder.getByText('Say where the item is now')).toBeVisible()
   await expect(finder.getByLabel('Where is it now?')).toBeFocused()
   await finder.getByLabel('Where is it now?').fill('Security desk, Ikeja City Mall')
   await finder.getByLabel('Your message').fill('It lay on a bench')

@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
     await expect(page.getByText('You can talk', { exact: true })).toBeVisible()
     await mail.newest(finder.email, /Somebody may own/)
-    await mail.newest(owner.email, /You can now ask about/)
+    await mail.newest(owner.email, /Ask the finder of/)
     await expect(why).toHaveCount(0)
 
     await finder.open(page, new URL(page.url()).pathname)

@@ -16,8 +16,8 @@ export function ConflictNotice({ onUseNewer }: { onUseNewer: () => void }) {
         </Button>
       }
     >
-      This was changed somewhere else while you were editing it. What you typed is still here: save
-      again to keep yours.
+      This was changed on another page or device while you were editing it. What you typed is still
+      here: save again to keep yours.
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ export const batchMessages = {
     const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} numbers a day in lists.`
     if (left === 0)
       return `${spent} You have used them all today. You can check more after midnight.`
-    return `${spent} You have ${left} left today, and this list has ${asked}.`
+    return `${spent} You have ${left} left today. This list has ${asked}: remove ${asked - left}.`
   },
 }
 

@@ -35,6 +35,6 @@ export function conflictMessage({ conflict, deciders, superAdminsOnly }: Conflic
     return `${why} ${list} can decide it.`
   }
   return superAdminsOnly
-    ? `${why} No other super-admin can decide it: make one first.`
-    : `${why} No other member of the team can decide it yet: add one first.`
+    ? `${why} No other super-admin can decide it. Make somebody a super-admin first.`
+    : `${why} No other member of the team can decide it yet. Add a member first.`
 }

@@ -78,7 +78,7 @@ const notificationMessages: Record<
     text: `Somebody is missing an item with the same number as the one you found${inState(state)}. ${platform}`,
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
-    title: `You can now ask about “${item}”`,
+    title: `Ask the finder of “${item}”`,
     text: `You can now write to the person who may have found “${item}”.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-accepted-for-finder': ({ item, identifiersDiffer }) => ({
@@ -137,11 +137,11 @@ const notificationMessages: Record<
   }),
   'number-registered': ({ item }) => ({
     title: `Two people claim the number of “${item}”`,
-    text: `Another person registered this number too. Until we decide, checks say so, and neither of you can transfer the item. Within 7 days, add your receipt and say how you got the item, or say that it is no longer yours. If you do nothing, you may lose the number.`,
+    text: `Another person registered this number too. Until we decide, checks say that two people claim the number. Neither of you can transfer the item. Within 7 days, add your receipt and say how you got the item, or say that it is no longer yours. If you do nothing, you may lose the number.`,
   }),
   'number-tried': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `The number stays registered to you. They removed it at once, or we ignore it because they also claim other people’s numbers. If you sold “${item}”, transfer it to its new owner.`,
+    text: `The number stays registered to you. The other person removed the number at once, or we ignore their claim because they also claim other people’s numbers. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
@@ -157,7 +157,7 @@ const notificationMessages: Record<
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
-    text: 'Two people claimed the number, and only the other person showed a receipt within 7 days. We accuse nobody. Is the item yours? Reply to our email with your receipt. Was it lost or stolen? Report it, and both claims count again.',
+    text: 'Two people claimed the number, and only the other person showed a receipt within 7 days. We accuse nobody. Is the item yours? Reply to our email with your receipt. Was the item lost or stolen? Report it: then our team looks at both claims again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
@@ -169,7 +169,7 @@ const notificationMessages: Record<
   }),
   'transfer-offered': ({ item }) => ({
     title: `A transfer to you: ${item}`,
-    text: 'The owner wants to transfer the item to you. Check its number and compare it with the item in your hand. Then accept or decline.',
+    text: 'The owner wants to transfer the item to you. Check its number, and compare it with the number on the item. Then accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The transfer was cancelled: ${item}`,
@@ -207,7 +207,7 @@ const notificationMessages: Record<
   }),
   'renewal-failed': ({ item, card }) => ({
     title: `Your ${item} plan was not renewed`,
-    text: `We could not charge your card (${card}), and we do not try again. Your plan runs until its last day. To keep it longer, pay on your account page.`,
+    text: `We could not charge your card (${card}), and we will not try again. You keep your plan until the time you paid for ends. To keep it longer, pay on your account page.`,
   }),
   'pass-granted': ({ item, times = 0 }) => ({
     title: `You have ${times} more ${times === 1 ? 'day' : 'days'} of ${item}`,
@@ -227,7 +227,7 @@ const notificationMessages: Record<
   }),
   'report-confirmed': ({ item }) => ({
     title: `Your report of “${item}” is confirmed`,
-    text: 'Checks of its number now show the report.',
+    text: 'Anyone who checks the number of the item now sees that it is reported.',
   }),
   'report-refused': ({ item }) => ({
     title: `We could not confirm your report of “${item}”`,
@@ -235,7 +235,7 @@ const notificationMessages: Record<
   }),
   'theft-confirmed': ({ item }) => ({
     title: `Your report is confirmed: “${item}” is stolen`,
-    text: 'Checks of its number now say “Stolen”.',
+    text: 'Anyone who checks the number of the item now sees “Stolen”.',
   }),
   'theft-rejected': ({ item }) => ({
     title: `We could not confirm the theft of “${item}”`,
@@ -247,7 +247,7 @@ const notificationMessages: Record<
   }),
   'report-reopened': ({ item }) => ({
     title: `Your report of “${item}” is open again`,
-    text: 'Checks of its number show the report again.',
+    text: 'Anyone who checks the number of the item sees again that it is reported.',
   }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
@@ -267,7 +267,7 @@ const notificationMessages: Record<
   }),
   'claim-given-up': ({ item }) => ({
     title: `You gave up your claim to the number of “${item}”`,
-    text: 'The number stays registered to the other person. Not you? Change your password and write to us. Was the item lost or stolen? Report it, and both claims count again.',
+    text: 'The number stays registered to the other person. Not you? Change your password and write to us. Was the item lost or stolen? Report it: then our team looks at both claims again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
@@ -282,8 +282,8 @@ const notificationMessages: Record<
     text: 'It was closed with your password. Checks no longer say that the item is missing. Not you? Change your password and write to us.',
   }),
   'number-changed': ({ item }) => ({
-    title: `A number of “${item}” was changed`,
-    text: 'It was changed with your password. Not you? Change your password, and put the old number back.',
+    title: `The number of “${item}” was changed`,
+    text: 'Somebody used your password to change the number. Not you? Change your password, and put the old number back.',
   }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
@@ -303,7 +303,7 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Somebody asked our team to remove your second login step',
-    text: 'We remove it in 24 hours, unless you log in with it. If you did not ask for this, log in with it now, then change your password.',
+    text: 'We remove your second login step in 24 hours, unless you log in with it before then. If you did not ask for this, log in with it now, then change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,

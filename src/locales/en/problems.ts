@@ -15,7 +15,7 @@ export const problemMessages = {
   },
   INVALID_CODE: {
     'second-factor':
-      'This code is wrong or was used already. Wait for the next one. If no code works, turn on automatic time in your phone’s settings.',
+      'This code is wrong or was used already. Wait until your app shows a new code. If no code works, turn on automatic time in your phone’s settings.',
     'second-factor-lost':
       'Codes from your authenticator app no longer work, because our server has a new key. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
@@ -27,7 +27,7 @@ export const problemMessages = {
     'hand-over-used-up': 'You entered a wrong code too often. Ask the owner to make a new one.',
     'no-question': 'The finder has not asked anything yet.',
     'answered-already': 'You have answered this already.',
-    'last-answer': 'That was the last try. Write to the finder instead.',
+    'last-answer': 'You have no tries left. Write to the finder instead.',
     answer: ({ left }: { left: number }) =>
       `That is not the answer. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
   },
@@ -35,15 +35,17 @@ export const problemMessages = {
     challenge: 'Too many tries, or too much time has passed. Log in again.',
     passkey: 'This took too long. Log in again.',
   },
-  RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
+  RESET_LINK_INVALID: {
+    link: 'This link was used already, is too old, or part of it is missing. Ask for a new link.',
+  },
   SUBSCRIPTION_LINK_INVALID: {
-    link: 'This link is too old. Enter your email again to get a new one.',
+    link: 'This link is too old, or part of it is missing. Enter your email again to get a new link.',
   },
   WATCH_LINK_INVALID: {
-    link: 'This link is too old. Check the number again, and ask for an alert there.',
+    link: 'This link is too old, or part of it is missing. Check the number again, then ask for a new alert.',
   },
   CONFIRMATION_LINK_INVALID: {
-    link: 'This link is too old, or part of it is missing. Log in to change your report.',
+    link: 'This link no longer works, or part of it is missing. Log in to see your items and reports.',
     answered: 'You have answered this already. Log in to change it.',
   },
   WRONG_PASSWORD: { password: 'This is not your password.' },
@@ -84,7 +86,7 @@ export const problemMessages = {
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
-      'You set a new password by email. To stop thieves, you can do this only after three days. Is it urgent? Write to us.',
+      'You reset your password by email less than three days ago. To stop thieves, we block this step until three days have passed. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
     'leave-team-first':
       'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',
@@ -121,7 +123,7 @@ export const problemMessages = {
     'none-yet': 'Set up your second login step first.',
     none: 'You have no second login step.',
     'none-of-theirs': 'This person has no second login step.',
-    'nothing-to-confirm': 'There is nothing to confirm.',
+    'nothing-to-confirm': 'There is nothing to confirm. Start the setup again.',
   },
   LIMIT_REACHED: {
     watches: ({ max }: { max: number }) =>
@@ -148,12 +150,12 @@ export const problemMessages = {
     record:
       'This was also changed on another page or device. Nothing is lost: compare both versions, then save again.',
     find: 'Another report was sent with this email after yours. Press “Change what I wrote”, and send yours again.',
-    'field-emptied': 'This was emptied somewhere else',
-    'field-changed': 'This was changed somewhere else',
+    'field-emptied': 'This field was emptied on another page or device',
+    'field-changed': 'This field was changed on another page or device',
     'field-changed-to': ({ value }: { value: string | number }) =>
-      `This was changed somewhere else. It is now: ${value}`,
+      `This field was changed on another page or device. It is now: ${value}`,
     'nothing-waits': 'No change of this business waits for a decision.',
-    'listing-changed': 'The owner has changed the listing again. Look at it once more.',
+    'listing-changed': 'The owner has changed the listing again. Look at the new version.',
     'listing-status': ({ status }: { status: string }) =>
       `This business is ${status}, so you can only refuse its change.`,
   },
@@ -165,7 +167,7 @@ export const problemMessages = {
   STATUS_CHANGE_REFUSED: {
     'list-not-draft': 'This list is no longer a draft. Reload the page.',
     'list-changed':
-      'Another list from this authority has been applied since. Upload this one again.',
+      'Another list from this authority was applied after you uploaded this one. Upload yours again.',
     'list-empty': 'No line of this list has a valid identifier.',
     'list-ended': 'This list has already expired.',
     'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
@@ -187,9 +189,9 @@ export const problemMessages = {
     'business-unverified': 'Your business is not verified. Apply again instead.',
     'business-decided': 'Our team has just decided about your business. Reload the page.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
-      `“${name}” is ${status} under the same CAC number. Decide about it first.`,
+      `“${name}” has the same CAC number and is ${status}. Look at “${name}” first: only one business can have this number.`,
     'dispute-lapsed': 'Nobody contests this number any more.',
-    'dispute-open': 'This dispute is open.',
+    'dispute-open': 'This dispute is already open.',
     'dispute-decided': 'This dispute was decided. Reopen it first.',
     'dispute-not-open': 'This dispute is not open any more.',
     'claimed-meanwhile':
@@ -219,21 +221,22 @@ export const problemMessages = {
     refused: 'Somebody has already answered “not mine”.',
     closed: 'One of the two reports is closed, so there is nothing to decide any more.',
     'asked-already': 'We have already asked the owner.',
-    'nothing-to-accept': 'There is nothing to accept here.',
+    'nothing-to-accept': 'This match does not wait for your answer. Reload the page.',
     'answered-meanwhile': 'Somebody else just answered this.',
   },
   TRANSFER_REFUSED: {
     reported: 'This asset has an open report. Close its report before you transfer it.',
     matched: 'This asset has an open match. Finish the hand-over first.',
     find: 'You reported this item as found, so you cannot transfer it.',
-    'claim-refused': 'Its number is registered to another person, so you cannot transfer it.',
+    'claim-refused':
+      'The number of this item is registered to another person, so you cannot transfer the item.',
     contested: 'Two people claim a number of this asset. Neither can transfer it until we decide.',
     'reported-by-others': 'A number of this asset was reported, so you cannot transfer it now.',
     /** The text for a buyer. The reason is only for the owner. */
     buyer: 'This item cannot be transferred now. Ask the person who has it for the reason.',
     'offered-already': 'This asset is already being transferred to somebody.',
     'offer-open':
-      'This asset is being transferred to a new owner. Cancel the transfer before you change its number, maker or model.',
+      'This asset is being transferred to a new owner. Cancel the transfer before you change the number, brand or model of the asset.',
   },
   TRANSFER_CLOSED: {
     accepted: 'This transfer was already accepted.',
@@ -259,7 +262,7 @@ export const problemMessages = {
     pdf: 'This is a PDF. Take a screenshot or a photo of it, and send that.',
     damaged: 'We cannot open this picture file. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
-      `This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`,
+      `This picture is too large to open: ${width} × ${height} pixels. Take a screenshot of it, and send that.`,
     'too-many-layers': 'This picture has too many layers to open. Choose another one.',
   },
   IDEMPOTENCY_KEY_REUSED: {

@@ -7,7 +7,7 @@ export const resultMessages = {
   registered: 'Registered successfully. Please check your email to confirm your registration',
   'registered-withheld': ({ withheld }: { withheld: string }) =>
     `Registered successfully. ${withheld}`,
-  'code-mailed': 'If that account still waits for a code, a new one is on its way.',
+  'code-mailed': 'If that account still needs a code, we are emailing a new one.',
   'code-of-log-in': ({ withheld }: { withheld: string }) =>
     `Please verify your email before logging in. ${withheld}`,
   verified: 'Account verified successfully. Login to your account',
@@ -27,7 +27,7 @@ export const resultMessages = {
   'second-factor-off': 'Your second login step is off.',
   'second-factor-removed': 'Second login step removed',
   'second-factor-goes': ({ hours }: { hours: number }) =>
-    `We remove their second login step in ${hours} hours, unless they use it before.`,
+    `We remove their second login step in ${hours} hours, unless they use it before then.`,
   'second-factor-required': 'Everyone in the team needs a second login step now.',
   'second-factor-optional': 'A second login step is now optional for the team.',
   'renewal-ended':
@@ -43,13 +43,13 @@ export const resultMessages = {
   'finder-message-sent-without-contact':
     'Sent. The owner has your message. You left no contact, so they cannot answer you.',
   'business-payment-returned':
-    'The payment for the plan of this business was refunded, or is disputed at the bank. If the bank confirms the payment, everything works again by itself. You can also pay for the plan again and write to us.',
-  'mail-retried': 'This mail goes out with the next ones.',
+    'The payment for the plan of this business was refunded, or somebody asked the bank to return it. If the bank lets us keep the payment, a suspended business is verified again at once. You can also pay for the plan again, then write to us.',
+  'mail-retried': 'We will send this mail again with the next ones.',
   'mail-put-aside': 'This mail is put aside. We will not try it again.',
   'subscription-asked':
     'Almost done: open the link in our email. If you are subscribed already, you get no email.',
   subscribed: 'You are subscribed. Every email has a link to unsubscribe.',
-  unsubscribed: 'You are unsubscribed. We have deleted your email address for news.',
+  unsubscribed: 'You are unsubscribed. We have deleted your email address from our list for news.',
   'no-subscription':
     'This link no longer works. If you still get news, use the link in our newest email.',
   'watch-asked':

@@ -96,7 +96,8 @@ it('an invalid additional identifier is reported on its own row', async () => {
     'moreIdentifiers.0.value': 'You entered this number twice',
   })
   expect(await refused([{ kind: 'imei1', value: freshImei() }])).toEqual({
-    'moreIdentifiers.0.kind': 'You entered this kind twice: one of each is enough',
+    'moreIdentifiers.0.kind':
+      'You chose this kind of number twice. One number of each kind is enough.',
   })
   expect(await refused([{ kind: '', value: serial }])).toEqual({
     'moreIdentifiers.0.kind': 'Choose the kind of number, like IMEI or serial number',

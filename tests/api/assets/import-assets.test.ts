@@ -73,7 +73,10 @@ it('the second of two rows with the same identifier is rejected', async () => {
   const { data } = await owner.call(importAssets, { dryRun: false, rows })
   expect(data.rows).toEqual([
     { status: 'new' },
-    { status: 'wrong', fields: { uuid: 'This number is in an earlier row too' } },
+    {
+      status: 'wrong',
+      fields: { uuid: 'An earlier row has this number too. Remove one of the rows.' },
+    },
   ])
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })

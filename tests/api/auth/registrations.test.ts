@@ -207,7 +207,9 @@ test('a password reset link verifies one account and ends every other registrati
   const { app, email, victim, attacker } = await startSquatted()
   await victim.call(forgotPassword, { email })
   const [mail] = await app.mailsTo(email)
-  expect(mail?.text).toContain('as “Ngozi Okafor”. Using it cancels every other unfinished sign-up')
+  expect(mail?.text).toContain(
+    'as “Ngozi Okafor”. If you use it, we cancel every other unfinished sign-up',
+  )
   const token = new URL(mail?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
   await victim.call(resetPassword, { token, newPassword: 'yet another password' })
   expect(await logsIn(attacker, email, attackersPassword)).toBe(401)

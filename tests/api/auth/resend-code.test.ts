@@ -9,7 +9,7 @@ import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { deleteMails, mailedCode, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-const said = { message: 'If that account still waits for a code, a new one is on its way.' }
+const said = { message: 'If that account still needs a code, we are emailing a new one.' }
 
 async function mailsIn(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length

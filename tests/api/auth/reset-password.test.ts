@@ -84,7 +84,8 @@ it('a reset link works once', async () => {
   const again = await refusalOf(reset({ token, newPassword: 'yet another password' }))
   expect(again.body).toEqual({
     code: 'RESET_LINK_INVALID',
-    message: 'This link was used already or is too old. Ask for a new one.',
+    message:
+      'This link was used already, is too old, or part of it is missing. Ask for a new link.',
   })
 })
 

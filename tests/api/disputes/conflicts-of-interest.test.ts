@@ -213,7 +213,7 @@ it('the screen names who may decide instead and warns of a possible family relat
 
   expect(await ask('match', match.id)).toMatchObject({ refusal: null })
   expect((await ask('user', admin.id)).refusal).toBe(
-    'This is your own account. No other super-admin can decide it: make one first.',
+    'This is your own account. No other super-admin can decide it. Make somebody a super-admin first.',
   )
   // Every user in these tests is an Okafor of 12 Allen Avenue.
   expect(await ask('merchant', business.id)).toEqual({

@@ -364,7 +364,7 @@ describe('the answer of one side', () => {
     ])
     expect(data.claims[0]?.registeredAt).toBeLessThan(data.claims[1]?.registeredAt ?? 0)
     const { body } = await refusalOf(first.call(answerContest, { id: one.id, answer: 'mine' }))
-    expect(body).toMatchObject({ fields: { statement: 'Say how and when you got it.' } })
+    expect(body).toMatchObject({ fields: { statement: 'Say how and when you got the item.' } })
   })
 })
 

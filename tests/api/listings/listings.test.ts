@@ -98,7 +98,7 @@ test('a list is compared, applied at once, shown apart from reports, and undone 
   const refused = await admin.send('PATCH', `/admin/listings/${stale.id}`, { act: 'apply' })
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    'Another list from this authority has been applied since. Upload this one again.',
+    'Another list from this authority was applied after you uploaded this one. Upload yours again.',
   ])
 
   await admin.call(changeListingImport, { id: second.id, act: 'undo' })

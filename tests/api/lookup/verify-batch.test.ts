@@ -156,7 +156,7 @@ test('the daily quota follows the plan, the remainder is returned, and it resets
   expect(await answer.json()).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     message:
-      'The Free plan checks 20 numbers a day in lists. You have 2 left today, and this list has 3.',
+      'The Free plan checks 20 numbers a day in lists. You have 2 left today. This list has 3: remove 1.',
   })
   await check(user, imeis(2))
   const { body } = await refused(user, imeis(1))

@@ -86,12 +86,12 @@ test('two different identifiers never match', async () => {
 test('a likely typo is pointed out with its reason, because “not in the registry” would be false comfort', async () => {
   const find = await startWithAssets()
   const typos: [string, string][] = [
-    ['352099001761482', 'one digit is wrong'],
-    ['490154203237517', 'one digit is wrong'],
+    ['352099001761482', 'one of them is wrong'],
+    ['490154203237517', 'one of them is wrong'],
     ['86012304000017', 'without its last digit'],
-    ['4901542032375199', 'with its software version'],
+    ['4901542032375199', 'may be the software version'],
     ['49015420323751842', 'Type only these 15'],
-    ['AF0123450ABCDE0', 'one digit is wrong'],
+    ['AF0123450ABCDE0', 'one of them is wrong'],
     ['IM8GDM9AXKP042788', 'never has the letters I, O or Q'],
     ['01:02:03:04:05:06', 'group of devices'],
   ]
@@ -161,7 +161,7 @@ test('an empty identifier, or one over 500 characters, is refused', async () => 
   const visitor = app.visit()
   expect((await visitor.send('GET', '/verify')).status).toBe(400)
   const long = await refusalOf(visitor.call(verify, { identifier: '1'.repeat(501) }))
-  expect(long.body?.fields).toEqual({ identifier: 'This is too long for an identifier' })
+  expect(long.body?.fields).toEqual({ identifier: 'This is too long. Type one number only.' })
 })
 
 test('a number with too few digits for an IMEI gets a message that says so', async () => {
@@ -170,7 +170,7 @@ test('a number with too few digits for an IMEI gets a message that says so', asy
     const { data } = await app.visit().call(verify, { identifier: text })
     expect(data, text).toMatchObject({ verdict: 'invalid', kind: null, identifier: text })
     const digits = text.replaceAll(' ', '').length
-    expect(data.message).toContain(`An IMEI has 15 digits, and this one has ${digits}.`)
+    expect(data.message).toContain(`An IMEI has 15 digits, and this number has ${digits}.`)
     expect([data.message, ...data.advice].join(' ')).not.toMatch(/nothing is reported/i)
   }
 })

@@ -297,7 +297,9 @@ it('a name of a model that somebody reports as a number is a doubt about a text 
     ['SM-G991B/DS 353994945733993', 'SMG-991BD'],
   ] as const
   for (const [text, name] of texts) {
-    const message = expect.stringContaining(`The number ${name} in this text is reported.`)
+    const message = expect.stringContaining(
+      `Part of what you typed, ${name}, is a reported number.`,
+    )
     expect(await ask(app, text)).toMatchObject({ verdict: 'invalid', message })
   }
   const { verdict } = await ask(app, 'S/N E7470')

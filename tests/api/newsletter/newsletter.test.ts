@@ -71,7 +71,7 @@ it('one click unsubscribes, confirmed or not, and deletes the address; a second 
     if (first === 'confirmed') await confirm()
     const [row] = await rowsOf(app)
     expect(await end()).toEqual({
-      message: 'You are unsubscribed. We have deleted your email address for news.',
+      message: 'You are unsubscribed. We have deleted your email address from our list for news.',
     })
     expect(await rowsOf(app)).toEqual([])
     expect((await end()).message).toMatch(/^This link no longer works\./)

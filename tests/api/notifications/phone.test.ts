@@ -326,7 +326,7 @@ test('STOP ends the texts to a phone number on both channels, and no code is sen
   const refused = await refusalOf(owner.call(sendPhoneCode, { channel: 'sms' }))
   expect([refused.status, refused.message]).toEqual([
     400,
-    'Our texts to this number were stopped. Send START from it to Toju first.',
+    'Our texts to this number were stopped. Send us START from the same number first.',
   ])
   await callers.text('start', { from: `+${number}` })
   expect(await stateOf(owner)).toBe('off')
@@ -500,7 +500,7 @@ it('texts need a confirmed phone number, and cannot be the only channel of a saf
   // A choice that is not sent stays unchanged.
   expect((await choose({ push: false })).data).toMatchObject({ sms: true, push: false })
   const nowhere = { event: 'transfer', inApp: false, email: 'off', sms: true } as const
-  expect((await refusalOf(choose(nowhere))).message).toContain('Keep this on for Toju or email')
+  expect((await refusalOf(choose(nowhere))).message).toContain('You cannot turn off both')
 
   await owner.call(endPhoneChannel, { channel: 'sms' })
   expect(await stateOf(owner)).toBe('off')

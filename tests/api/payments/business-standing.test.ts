@@ -53,8 +53,10 @@ test('a disputed payment suspends the listing, certificate, receipts and API cal
   const [mail] = (await app.mailsTo(owner.email)).filter(
     ({ kind }) => kind === 'merchant-suspended',
   )
-  expect(mail?.text).toContain('disputed at the bank')
-  expect((await owner.call(getMe, {})).data.business?.reason).toContain('disputed at the bank')
+  expect(mail?.text).toContain('asked the bank to return it')
+  expect((await owner.call(getMe, {})).data.business?.reason).toContain(
+    'asked the bank to return it',
+  )
 
   await provider.resolveDispute(dispute, 'declined')
   await workThrough(app)
@@ -129,7 +131,7 @@ test('an application whose payment goes back is refused in words', async () => {
   await workThrough(paid.app)
   expect((await owner.call(getMe, {})).data.business).toMatchObject({
     status: 'refused',
-    reason: expect.stringContaining('disputed at the bank'),
+    reason: expect.stringContaining('asked the bank to return it'),
   })
 })
 

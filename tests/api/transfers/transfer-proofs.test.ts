@@ -36,9 +36,9 @@ test('a proof of another item, a forged proof and an unknown number are refused'
   for (const [proof, message] of [
     [other.number, 'This proof is about another item.'],
     [other.jws, 'This proof is about another item.'],
-    [forged, 'There is no proof with this number, or it is not genuine.'],
-    ['T-0000-0000', 'There is no proof with this number, or it is not genuine.'],
-    ['hello', 'There is no proof with this number, or it is not genuine.'],
+    [forged, 'There is no proof with this number, or the proof is not genuine.'],
+    ['T-0000-0000', 'There is no proof with this number, or the proof is not genuine.'],
+    ['hello', 'There is no proof with this number, or the proof is not genuine.'],
   ] as const) {
     const offered = seller.call(offerTransfer, { id, email: buyer.email, password, proof })
     expect(await refusalOf(offered)).toMatchObject({

@@ -30,7 +30,7 @@ it.each([
   ['35-69-38-03-83-67', '12 of 15 digits, if it is an IMEI.'],
   ['35693803836787', '14 of 15 digits, if it is an IMEI.'],
   ['490154203237519', /one is wrong/],
-  ['4901542032375180', /^16 digits, and an IMEI has 15\. Press Verify/],
+  ['4901542032375180', /^These are 16 digits, and an IMEI has 15\. Press Verify/],
   ['KJA-0', /^4 of 8 characters, if it is a plate number/],
   ['1M8GDM9AX', /^9 of 17 characters, if it is a VIN\. For a serial number, press Verify/],
   ['00:1A:2', '5 of 12 characters, if it is a MAC address.'],

@@ -141,7 +141,7 @@ describe('valid identifiers', () => {
 describe('invalid identifiers are refused with advice', () => {
   test.each([
     ['imei1', '490154203237517', 'One digit is probably wrong'],
-    ['imei1', '490154203237517', 'Dial *#06# to see it again.'],
+    ['imei1', '490154203237517', 'Dial *#06# to see the number again.'],
     ['imei1', '000000000000000', 'is not a full number'],
     ['imei1', '0000000000000042', 'is not a full number'],
     ['imei1', '111111111111119', 'is not a full number'],
@@ -189,9 +189,9 @@ describe('invalid identifiers are refused with advice', () => {
       '1M8GDM9AXKP04278',
       'yours has 16. If the vehicle’s number is really shorter, enter it as chassis',
     ],
-    ['vin', '1M8GDM9AXKP0427888', 'yours has 18. Compare it with the vehicle.'],
-    ['plateNumber', 'KJA-000AB', 'run from 001 to 999'],
-    ['plateNumber', 'KJA-0O0AB', 'run from 001 to 999'],
+    ['vin', '1M8GDM9AXKP0427888', 'yours has 18. Compare it with the VIN on the vehicle.'],
+    ['plateNumber', 'KJA-000AB', 'are 001 to 999'],
+    ['plateNumber', 'KJA-0O0AB', 'are 001 to 999'],
     ['plateNumber', '356938035643809', 'at most 12 letters and digits; yours has 15'],
     ['plateNumber', 'K', 'too short: only 1 character.'],
     ['chassisNumber', 'JZ1', 'too short'],
@@ -516,11 +516,11 @@ describe('possible kinds', () => {
 
 describe('typing advice', () => {
   test.each([
-    ['490154203237517', '15 digits, but one digit is wrong'],
+    ['490154203237517', '15 digits, like an IMEI, but one of them is wrong'],
     ['35693803564380', 'If the phone shows 15'],
-    ['3569380356438099', 'If the phone shows 15'],
+    ['3569380356438099', 'may be the software version'],
     ['35209900176148101', 'Type only these 15'],
-    ['AF0123450ABCDED', 'one digit is wrong'],
+    ['AF0123450ABCDED', 'one of them is wrong'],
     ['IM8GDM9AXKP042788', 'A VIN never has the letters I, O or Q'],
     ['01:02:03:04:05:z0', 'yours has Z'],
     ['00:02:03:04:05', 'yours has 10'],

@@ -154,7 +154,7 @@ describe('a new asset (spec §5)', () => {
     await chooseGadget()
     await userEvent.type(field('Number'), '356938035643')
     expect(
-      screen.getByText('An IMEI has 15 digits; yours has 12. Dial *#06# to see it again.'),
+      screen.getByText('An IMEI has 15 digits; yours has 12. Dial *#06# to see the number again.'),
     ).toBeTruthy()
     expect(field('Number').getAttribute('aria-invalid')).toBeNull()
     await userEvent.type(field('Number'), '809')
@@ -243,7 +243,7 @@ describe('a new asset (spec §5)', () => {
     await chooseGadget()
     await userEvent.type(field('Name'), 'My black iPhone')
     await userEvent.click(saveButton())
-    await screen.findByText('Describe it in a few words')
+    await screen.findByText('Describe the item in a few words')
     await waitFor(() => expect(document.activeElement).toBe(field('Number')))
   })
 

@@ -55,7 +55,7 @@ it('a mistyped IMEI of a lost phone is to be read on the box, not dialled', asyn
   fireEvent.click(screen.getByRole('radio', { name: 'Lost' }))
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  const error = await screen.findByText(/one digit is wrong/)
+  const error = await screen.findByText(/one of them is wrong/)
   expect(error.textContent).toContain('Look on the box or the receipt.')
   expect(error.textContent).not.toContain('*#06#')
 })

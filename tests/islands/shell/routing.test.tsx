@@ -1,10 +1,11 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../src/islands/shell/query-client.ts'
 import {
   followLinks,
   goBack,
   openPath,
+  useKeptText,
   withSearch,
 } from '../../../src/islands/shell/routing/navigation.ts'
 import { $page, $shown, createRoute } from '../../../src/islands/shell/routing/route.ts'
@@ -233,5 +234,14 @@ describe('the history', () => {
     await start('/app/items')
     await openPath('/app/items?uid=7', { keepScroll: true })
     expect($shown.get()?.scroll).toBeUndefined()
+  })
+
+  it('keeps the text of a search over a reload, and for the way back', async () => {
+    await start('/app/items')
+    const shown = renderHook(useKeptText)
+    act(() => shown.result.current[1]('black phone'))
+    expect(renderHook(useKeptText).result.current[0]).toBe('black phone')
+    await openPath('/app')
+    expect(renderHook(useKeptText).result.current[0]).toBe('')
   })
 })

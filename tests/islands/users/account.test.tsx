@@ -123,7 +123,7 @@ describe('the profile', () => {
       code: 'INVALID_INPUT',
       message: 'Not so',
       fields: {
-        address: 'This text has symbols that we cannot save. Delete it and type it by hand.',
+        address: 'This text has signs that we cannot save. Delete the text and type it yourself.',
       },
     })
     await openAccount({ 'PATCH /users': refusal })
@@ -131,7 +131,7 @@ describe('the profile', () => {
     await retype('Address', '2 New Street')
     await press('Save')
     await screen.findByText(
-      'This text has symbols that we cannot save. Delete it and type it by hand.',
+      'This text has signs that we cannot save. Delete the text and type it yourself.',
     )
     expect(pushToast).toHaveBeenCalledWith('error', 'Account update failed')
     expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('2 New Street')

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { today } from '../../shell/dates.ts'
 import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useKeptText } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -33,7 +34,7 @@ const AssetPanel = optionalPart(async () => (await import('./GetAsset.tsx')).Ass
  */
 export function ListAssets({ children }: { children?: ReactNode }) {
   const assets = useInfiniteQuery(assetPagesQuery)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText()
   /** Null unless the user is selecting several assets. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()

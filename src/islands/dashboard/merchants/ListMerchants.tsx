@@ -8,6 +8,7 @@ import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.t
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { FilterChoice } from '../../forms/FilterChoice.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
+import { useKeptText } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -23,7 +24,7 @@ const maxSearch = 80
 export function ListMerchants() {
   const user = useUser()
   const isWide = useIsWide()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText()
   const [category, setCategory] = useState<DirectoryChoices['category']>('all')
   const [order, setOrder] = useState<DirectoryChoices['order']>()
   const settled = useDebouncedValue(text.trim().slice(0, maxSearch), pauseMs)

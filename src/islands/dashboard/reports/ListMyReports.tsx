@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
@@ -10,6 +10,7 @@ import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
 import { IconLink, TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useKeptText } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
@@ -28,7 +29,7 @@ const maxFound = 100
 export function ListMyReports() {
   const words = useWords('reportWords', reportWords)
   const reports = useQuery(reportsQuery)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptText()
   // The input updates first; the list follows when React has time.
   const text = useDeferredValue(typed)
   const settled = useDebouncedValue(typed.trim(), pauseMs)

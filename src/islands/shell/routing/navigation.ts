@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { $page } from './route.ts'
 import { pageAt, preload, showPage } from './show-page.ts'
 
@@ -26,6 +27,18 @@ export function goBack(to: string): void {
 /** How many entries of the browser’s history before this one are the app’s. */
 function index(): number {
   return history.state?.index ?? 0
+}
+
+/** A text that is still there after a reload, and on the way back to the screen. */
+export function useKeptText(): [string, (text: string) => void] {
+  const [text, setText] = useState<string>(() => history.state?.text ?? '')
+  return [
+    text,
+    (typed) => {
+      setText(typed)
+      history.replaceState({ ...history.state, text: typed }, '')
+    },
+  ]
 }
 
 /** `/assets?page=2`. What is undefined is left out. */

@@ -2,25 +2,25 @@ import type { DoubtParams } from '../../../domain/identifiers/read/doubts.ts'
 import type { Texts } from '../../texts.ts'
 import { identifierMessages } from './reasons.ts'
 
-const slip = 'but one digit is wrong. Dial *#06# to see it again.'
+const slip = 'but one of them is wrong. Dial *#06# to see the number again.'
 
 /** Why a text may not be an identifier, or one of another kind. */
 export const adviceMessages: Texts<DoubtParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':
-    'A spreadsheet has cut off some digits of this number. Set its column to “Text” and type the number again.',
-  'meid-slip': `15 characters like a MEID, ${slip}`,
+    'A spreadsheet has cut off some digits of this number. In the spreadsheet, set the column to “Text” and type the number again.',
+  'meid-slip': `These are 15 characters, like a MEID, ${slip}`,
   'imei-without-check-digit':
-    'This looks like an IMEI without its last digit. If the phone shows 15, type all of them.',
-  'imei-slip': `15 digits, ${slip}`,
+    'This looks like an IMEI without its last digit. If the phone shows 15 digits, type all 15.',
+  'imei-slip': `These are 15 digits, like an IMEI, ${slip}`,
   'imei-software-version':
-    'These 16 digits are an IMEI with its software version. If the phone shows 15, you typed one too many.',
+    'These are 16 digits, and an IMEI has 15. The last two may be the software version (SV). Dial *#06# and type the 15 digits of the IMEI.',
   'imei-17-digits': 'The first 15 digits are an IMEI. Type only these 15.',
   'unlikely-number':
     'This does not look like the number of an item. An IMEI has 15 digits. A serial number usually has 6 characters or more.',
-  'is-imei': 'This is an IMEI. Choose IMEI1 below, so that we can find the owner.',
+  'is-imei': 'This is an IMEI. Choose IMEI1 as the kind of number.',
   'few-digits': ({ length }) =>
-    `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is a serial number, write S/N before it.`,
+    `An IMEI has 15 digits, and this number has ${length}. Dial *#06# and type all of them. If it is a serial number, write S/N before it.`,
   'half-plate': ({ length }) =>
     `A plate number usually has 8 letters and digits, like KJA-123AB; this one has ${length}. Read the plate again. If it is really that short, write Plate before it.`,
   'other-words': 'Type the number alone, without other words.',
@@ -42,13 +42,13 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-email': 'This is an email address. Type the number that is on the item.',
   'is-price': 'This is a price. Type the number that is on the item.',
   'is-link': 'This is a link. Type the number that is on the item.',
-  'is-vin': 'This is a chassis number (VIN). Choose VIN as the kind of number.',
+  'is-vin': 'This is the VIN of a vehicle, not a serial number. Enter it as the VIN of a vehicle.',
   'is-plate': ({ plate }) =>
-    `This has the plate number ${plate} in it. Enter it alone, as plate number.`,
+    `This has the plate number ${plate} in it. Enter only that number, as a plate number.`,
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
   'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
   'piece-reported': ({ number }) =>
-    `The number ${number} in this text is reported. Do not buy yet. If it is the number of the item, check it alone. If it is a model, a year or a price, check the number of the item alone.`,
+    `Part of what you typed, ${number}, is a reported number. Do not buy yet. Type only the number of the item, without model, year or price, and check again.`,
   'looks-like-reported':
-    'A reported item has almost this number. Only characters that look alike differ, such as O and 0. Do not buy yet. Compare the number again, letter by letter.',
+    'A reported item has almost this number. Only characters that look alike differ, such as O and 0. Do not buy yet. Compare the number with the item again, letter by letter.',
 }

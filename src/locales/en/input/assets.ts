@@ -1,8 +1,8 @@
 /** Errors of an asset’s fields. */
 export const assetInput = {
-  'asset-name-missing': 'Give it a name that you will recognise',
-  'description-missing': 'Describe it in a few words',
-  'photo-repeated': 'You added a photo twice',
+  'asset-name-missing': 'Give the item a name that you will recognise',
+  'description-missing': 'Describe the item in a few words',
+  'photo-repeated': 'You added the same photo twice. Remove one.',
   'number-kind-missing': 'Choose which number you have',
   'unique-number-missing': 'Enter the number',
   'brand-missing': 'Enter the brand, like Samsung',
@@ -24,6 +24,6 @@ export const assetInput = {
   'more-number-missing': 'Enter the number, or remove this line',
   'too-many-numbers': 'One number of each kind is enough',
   'number-repeated': 'You entered this number twice',
-  'kind-repeated': 'You entered this kind twice: one of each is enough',
+  'kind-repeated': 'You chose this kind of number twice. One number of each kind is enough.',
   'too-many-photos': ({ max }: { max: number }) => `At most ${max} photos in all`,
 }

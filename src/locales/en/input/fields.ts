@@ -6,11 +6,13 @@ export const fieldInput = {
   'picture-not-uploaded': 'Upload the picture first',
   'day-form': 'Enter a date, like 2026-03-04',
   'day-to-come': 'This day is in the future',
-  'no-such-day': 'There is no such day',
+  'no-such-day': 'This date does not exist. Check the day, month and year.',
   'time-form': 'Enter a time, like 14:30',
   'text-too-long': ({ max }: { max: number }) => `Use at most ${max} characters`,
-  'invisible-characters': 'Leave out line breaks and invisible characters',
-  'unstorable-text': 'This text has symbols that we cannot save. Delete it and type it by hand.',
+  'invisible-characters':
+    'Something that you pasted has line breaks or invisible signs. Delete the text and type it yourself.',
+  'unstorable-text':
+    'This text has signs that we cannot save. Delete the text and type it yourself.',
 }
 
 /** For values that our own forms never send, but a program might. */

@@ -8,7 +8,7 @@ export const merchantInput = {
   'instagram-form': 'Enter the address of your page, like https://www.instagram.com/yourshop',
   'facebook-form': 'Enter the address of your page, like https://www.facebook.com/yourshop',
   'business-name-missing': 'Enter the name of the business',
-  'business-name-characters': 'Use letters, digits, spaces and & . , - only',
+  'business-name-characters': 'Leave out the signs < and >',
   'category-missing': 'Choose a category',
   'business-address-missing': 'Enter the address of the business',
   'too-many-products': ({ max }: { max: number }) => `Name at most ${max} products`,

@@ -9,7 +9,7 @@ export const parameterInput = {
   'asset-search-missing': 'Type a number or a name',
   'more-number-form': 'Give each number as its kind and value',
   'numbers-form': 'Send a list of identifiers, each with its kind and value',
-  'number-in-earlier-row': 'This number is in an earlier row too',
+  'number-in-earlier-row': 'An earlier row has this number too. Remove one of the rows.',
   'asset-type': 'Choose Gadget or Vehicle',
   'row-form': 'Rows need the same fields as a new asset',
   'dry-run': 'Send true for a trial run, false to add the rows',
@@ -24,7 +24,7 @@ export const parameterInput = {
   'reset-token-missing': 'Reset token is missing',
   'label-code': 'There is no label with this code',
   'contact-form': 'Enter a phone number like 08031234567 or an email address, or leave it out',
-  'place-missing': 'Say where it is now',
+  'place-missing': 'Say where the item is now',
   'message-to-owner-missing': 'Write a few words to the owner',
   'complaint-decision': 'Choose upheld or dismissed',
   'complaint-state': 'Choose open, upheld or dismissed',
@@ -48,8 +48,8 @@ export const parameterInput = {
   'batch-missing': 'Paste the numbers to check',
   'watched-number-missing': 'Type the number first',
   language: 'Send en, pcm, ha, yo or ig',
-  'identifier-too-long': 'This is too long for an identifier',
-  'token-missing': 'The token of the link is missing',
+  'identifier-too-long': 'This is too long. Type one number only.',
+  'token-missing': 'Part of the link is missing. Open the link in our email again.',
   'proof-number-missing': 'Enter the number of the proof',
   'match-decision': 'Choose accept or refuse',
   'review-decision': 'Choose offer, accept or refuse',
@@ -80,5 +80,6 @@ export const parameterInput = {
   }: {
     typed: string
     days: readonly [string, string]
-  }) => `${typed} could be ${dayLabel(first)} or ${dayLabel(second)}.`,
+  }) =>
+    `${typed} could be ${dayLabel(first)} or ${dayLabel(second)}. Write the date like 2026-03-04.`,
 }

@@ -5,7 +5,7 @@ export const planInput = {
   'payment-reference-missing': 'Send the reference of the payment',
   'payment-reference': 'This is not a Toju payment reference',
   'pass-days': ({ max }: { max: number }) => `Give a whole number of days from 1 to ${max}`,
-  'grant-reason-missing': 'Say why: it stays in the ledger',
+  'grant-reason-missing': 'Say why: we keep the reason with the payments',
 }
 
 /** Errors of a payment card. */

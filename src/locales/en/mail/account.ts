@@ -93,7 +93,7 @@ export const accountMails = {
   },
   restored: {
     subject: 'Your Toju account is open again',
-    text: 'The Toju team has lifted the suspension of your account.',
+    text: 'Your account is no longer suspended. You can log in again.',
   },
   roleChanged: {
     subject: 'Your role on Toju has changed',

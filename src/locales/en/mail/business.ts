@@ -38,7 +38,7 @@ export const merchantMails = {
   },
   changed: {
     subject: 'Your listing was changed',
-    text: 'Our team approved your change. The merchant directory shows it now, under “{name}”.',
+    text: 'Our team approved your change. The merchant directory now shows your new listing, under “{name}”.',
   },
   changeRefused: {
     subject: 'Your change was not approved',

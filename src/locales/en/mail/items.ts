@@ -49,7 +49,7 @@ export const messageMails = {
     subject: 'Your message broke our rules',
     text: 'Somebody reported a message that you wrote on Toju. Our team found that it broke our rules. That conversation is over.',
     warning:
-      'If you asked an owner to pay for their own item: that is an offence. Next time we will close your account and tell the police.',
+      'Did you ask an owner to pay for their own item? That is an offence. Next time we will close your account and tell the police.',
   },
 }
 
@@ -79,7 +79,7 @@ export const subscriptionMails = {
   notYou: 'If you did not ask for this, ignore this email. We will then delete your address.',
   watch: {
     subject: 'Confirm your alert for a number',
-    text: 'Somebody asked for an alert to this address if a number is reported within 30 days.',
+    text: 'Somebody asked us to email this address if a number is reported in the next 30 days.',
     confirm: 'Watch it for me',
     toEnd: 'To end the alert, now or later:',
     end: 'End the alert',

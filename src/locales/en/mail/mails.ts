@@ -16,7 +16,7 @@ export const mailWords = {
   resetIntro:
     'Use this link to set a new password for {email}. It works once and expires in {works}.',
   resetOpens:
-    'The link is for {signUp}. Using it cancels every other unfinished sign-up with this email.',
+    'The link is for {signUp}. If you use it, we cancel every other unfinished sign-up with this email.',
   resetNotYou: 'If you did not ask for this link, ignore it. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'Your Toju password was just changed. We logged out every device.',
@@ -32,18 +32,19 @@ export const mailWords = {
   lossReminder:
     'Look for the number on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
-  lossReminderOnce: 'This is our only reminder. What you typed is now only in this link.',
+  lossReminderOnce:
+    'This is our only reminder. We have deleted what you typed: only this link still has it.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this email.',
   theftConfirmedSubject: 'Your theft report is confirmed',
   theftConfirmed:
-    'Our team has confirmed your report of “{item}”. Checks of its number now say “Stolen”.',
-  gotItBack: 'Got it back? Mark it as found, so nobody calls you a thief.',
+    'Our team has confirmed your report of “{item}”. Anyone who checks the number of the item now sees “Stolen”.',
+  gotItBack: 'Got the item back? Mark your report as found, so nobody calls you a thief.',
   seeReports: 'See your reports',
   theftRejectedSubject: 'We could not confirm your theft report',
   reportConfirmedSubject: 'Your report is confirmed',
   reportConfirmed:
-    'Our team has confirmed your report of “{item}”. Checks of its number now show the report.',
+    'Our team has confirmed your report of “{item}”. Anyone who checks the number of the item now sees that it is reported.',
   reportRefusedSubject: 'We could not confirm your report',
   notConfirmed: 'We could not confirm your report of “{item}”. Checks do not show the report.',
   teamWrote: 'Our reason: {reason}',
@@ -51,11 +52,11 @@ export const mailWords = {
   newReport: 'Make a new report',
   reportClosedSubject: 'Your report was closed',
   reportClosed:
-    'Our team has closed your report of “{item}”. Checks of its number no longer show the report.',
-  stillMissing: 'Is it still missing? Make a new report and say more about what happened.',
+    'Our team has closed your report of “{item}”. Anyone who checks the number of the item no longer sees the report.',
+  stillMissing: 'Is the item still missing? Make a new report and say more about what happened.',
   reportReopenedSubject: 'Your report is open again',
   reportReopened:
-    'Our team has reopened your report of “{item}”. Checks of its number show the report again.',
+    'Our team has reopened your report of “{item}”. Anyone who checks the number of the item sees again that it is reported.',
   seeIt: 'See it on Toju',
   answerIt: 'Answer on Toju',
   seeThem: 'See them on Toju',

@@ -27,7 +27,7 @@ export const foundPageWords = {
   messageHint: 'How you found it, and when they can collect it.',
   messageMissing: 'Write a few words to the owner',
   contact: 'Your phone number or email',
-  contactHint: 'Fill this in only if the owner may answer you. Nobody else sees it.',
+  contactHint: 'Fill this in only if you want the owner to answer you. Nobody else sees it.',
   optional: 'optional',
   send: 'Send to the owner',
   sent: 'Sent. The owner sees your message and how to reach you, nothing else.',

@@ -13,11 +13,12 @@ export const invalidInputMessages = {
   'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
   'push-keys-refused': 'This browser sent keys that are not valid. Turn on alerts again.',
   'safety-event':
-    'Keep this on for Toju or email: it warns you if your item could go to somebody else.',
+    'You cannot turn off both. Keep this one on, either on Toju or by email: it warns you before your item goes to somebody else.',
   'phone-channel-off': 'We do not send messages this way.',
   'phone-not-mobile': 'Enter a Nigerian mobile number in your profile first.',
   'phone-not-confirmed': 'Confirm your phone number first.',
-  'phone-stopped': 'Our texts to this number were stopped. Send START from it to Toju first.',
+  'phone-stopped':
+    'Our texts to this number were stopped. Send us START from the same number first.',
   'one-picture': 'Send one picture at a time.',
   'no-picture': 'Choose a picture first.',
   'nothing-to-prove': 'This is not the full number of an item. Type all of it.',
@@ -31,19 +32,19 @@ export const invalidInputMessages = {
     `Choose a local government area of ${state}`,
   'sale-of-reported':
     'Do not sell this item: it was reported, or it is on a list of the police or another authority. You cannot write a receipt for it. Check its number to see why.',
-  'statement-missing': 'Say how and when you got it.',
+  'statement-missing': 'Say how and when you got the item.',
   'sale-of-contested':
     'Two people claim this number. Do not sell the item until we decide. You cannot write a receipt for it.',
-  'no-such-proof': 'There is no proof with this number, or it is not genuine.',
+  'no-such-proof': 'There is no proof with this number, or the proof is not genuine.',
   'proof-of-another': 'This proof is about another item.',
-  'same-email': 'They already have this email address.',
+  'same-email': 'This person already has this email address.',
   'own-email': 'This is your own email address. Enter the new owner’s address.',
   'owner-reads-reason': 'Say why: the owner reads this',
   'person-is-told-reason': 'Say why: we tell this person',
   'entity-missing': 'Say which kind of record has this id',
   'not-a-claimant': 'This person does not claim this number.',
   'day-to-come': 'This day is in the future',
-  'day-too-long-ago': 'This day is too long ago',
+  'day-too-long-ago': 'This day is too long ago. Check the year.',
   'number-on-poster':
     'Leave out the number. Keep it secret: it helps you prove that the item is yours.',
   'number-in-words': ({ number }: { number: string }) =>
@@ -52,7 +53,7 @@ export const invalidInputMessages = {
     `Leave out web addresses: “${link}” looks like one. If it is not, put a space after the dot.`,
   'email-address': 'Write no email address here. Yours has its own field below.',
   'list-without-header':
-    'No row has a heading for a column of numbers, such as IMEI or Plate number.',
+    'We found no heading above a column of numbers. Add one, such as IMEI or Plate number.',
   'list-unreadable': 'This file cannot be read as a table. Save it as XLSX, ODS or CSV.',
   'batch-too-large': batchMessages['batch-too-large'],
 }

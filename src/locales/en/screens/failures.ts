@@ -15,7 +15,7 @@ export const failureWords = {
     EDIT_CONFLICT: 'This changed while you were editing. Check it and save again.',
     STATUS_CHANGE_REFUSED: 'This has changed since you opened the page. Load the page again.',
     CONFIRMATION_LINK_INVALID:
-      'This link is too old, or you have answered already. Log in to change your report.',
+      'This link no longer works, or you have answered already. Log in to see your items and reports.',
     TOO_LARGE: 'This picture is too large.',
     UNSUPPORTED_MEDIA: 'We cannot read this file as a picture.',
   },

@@ -45,7 +45,7 @@ export const adminStateWords = {
   changed: 'Changed',
   account: { active: 'Active', suspended: 'Suspended' },
   match: {
-    suggested: 'Waiting for an answer',
+    suggested: 'Waiting for the owner',
     open: 'Open',
     refused: 'Refused',
     withdrawn: 'Ended',

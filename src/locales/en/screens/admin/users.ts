@@ -29,7 +29,8 @@ export const adminUserWords = {
   recentActivities: 'Recent activities',
   activitiesEmpty: 'There are no activity logs',
   secondFactorRemoved: 'Second login step removed',
-  removalScheduled: 'The second login step will be removed in 24 hours unless they use it',
+  removalScheduled:
+    'The second login step will be removed in 24 hours, unless the user logs in with it',
   removeSecondFactorQuestion: 'Remove the second login step of {name}?',
   removeSecondFactor: 'Remove second login step',
   removeAtOnceConsequence: 'They then log in with their password alone.',

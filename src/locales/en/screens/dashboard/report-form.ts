@@ -17,7 +17,7 @@ export const reportFormWords = {
     Found: '{name} (already reported found)',
   },
   searching: 'Searching…',
-  foundChooseOne: 'Matching assets: {count}. Choose one below.',
+  foundChooseOne: 'Assets found: {count}. Choose one below.',
   nothingToReportYet: 'Oops',
   registerFirst: 'You have no item here yet. Report an item by its number, or add it first.',
   addAsset: 'Add Asset',
@@ -25,7 +25,7 @@ export const reportFormWords = {
   outcomes: {
     Lost: 'Anyone who checks its number will see that it is lost.',
     Stolen:
-      'Our team reviews it first. Until they confirm it, a check says “reported, under review” and nobody is notified.',
+      'Our team reviews it first. Until they confirm it, a check says “reported, under review”, and we tell no finder.',
     Found: 'If its owner reports it lost, we tell you both. Neither of you sees who the other is.',
   },
   description: 'Description',

@@ -24,7 +24,7 @@ export const reportWords = {
   timeline: 'Timeline',
   stages: {
     pending:
-      'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.',
+      'Our team is reviewing this report. Until they confirm it, a check says “reported, under review”, and we tell no finder.',
     asked:
       'Our team needs to know more before they can confirm this report: {reason} To answer, edit the report or add a receipt to the asset.',
     Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
