@@ -17,7 +17,7 @@ import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useHandScanner } from './lookup/scan/hand-scanner.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory, useResultTitle } from './lookup/use-lookup-history.ts'
-import { VerdictCard } from './lookup/VerdictCard.tsx'
+import { searchedNumberId, VerdictCard } from './lookup/VerdictCard.tsx'
 import { paths } from './paths.ts'
 import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 
@@ -40,7 +40,8 @@ export const VerifySearch = withErrorBoundary(IdentifierSearch, ({ words }) => w
 
 function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWords }: Props) {
   const { language, verify } = words
-  const id = useId()
+  const ownId = useId()
+  const id = place === 'page' ? searchedNumberId : ownId
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const result = useRef<HTMLDivElement>(null)

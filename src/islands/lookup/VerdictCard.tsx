@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
@@ -93,6 +93,17 @@ function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
   )
 }
 
+/** The id of the search box above a full result. */
+export const searchedNumberId = 'number'
+
+/** As the link itself does, without an entry in the browser’s history. */
+function focusNumber(event: MouseEvent) {
+  const field = document.querySelector<HTMLInputElement>(`#${searchedNumberId}`)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
 export function VerdictCard({
   result,
@@ -178,6 +189,16 @@ export function VerdictCard({
             </div>
           )}
           {isFull && steps}
+          {isFull && !isIdentifier && (
+            <a
+              href={`#${searchedNumberId}`}
+              onClick={focusNumber}
+              className={cx(buttonStyle({ variant: 'primary' }), 'sm:justify-self-start')}
+              data-no-print
+            >
+              {verify.correctIt}
+            </a>
+          )}
           {isFull && isIdentifier && (
             <VerdictTools
               {...{ identifier, linked, message, url, words, checkedAt }}

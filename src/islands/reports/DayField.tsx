@@ -3,7 +3,8 @@ import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { FieldFrame } from '../../ui/forms/FieldFrame.tsx'
+import { inputStyle } from '../../ui/forms/field-style.ts'
 import { fieldsOf } from '../forms/form-values.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
 
@@ -18,36 +19,47 @@ export function DayField({ label, words, months }: Props) {
   const form = useFormContext<{ lastSeenDate?: string }>()
   const day = form.watch('lastSeenDate') ?? ''
   const now = Date.now()
+  const isHydrated = useHydrated()
   const choose = (instant: number) =>
     form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
 
+  const { error, ...input } = fieldsOf(form)('lastSeenDate')
+
   return (
-    <div className="grid gap-2">
-      <Field
-        {...fieldsOf(form)('lastSeenDate')}
-        label={label}
-        type="date"
-        optional={words.optional}
-        // The page may have been built on another day.
-        max={useHydrated() ? dayOf(now) : undefined}
-        hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
-      />
-      <div className="flex gap-2">
-        {[
-          { text: words.today, instant: now },
-          { text: words.yesterday, instant: now - daysMs(1) },
-        ].map(({ text, instant }) => (
-          <Button
-            key={text}
-            variant="secondary"
-            aria-pressed={day === dayOf(instant)}
-            onClick={() => choose(instant)}
-            className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <FieldFrame
+      label={label}
+      error={error}
+      optional={words.optional}
+      hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
+    >
+      {(wiring) => (
+        <div className="grid gap-2">
+          <div className="flex gap-2">
+            {[
+              { text: words.today, instant: now },
+              { text: words.yesterday, instant: now - daysMs(1) },
+            ].map(({ text, instant }) => (
+              <Button
+                key={text}
+                variant="secondary"
+                aria-pressed={day === dayOf(instant)}
+                onClick={() => choose(instant)}
+                className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+          <input
+            {...input}
+            {...wiring}
+            type="date"
+            // The page may have been built on another day.
+            max={isHydrated ? dayOf(now) : undefined}
+            className={inputStyle}
+          />
+        </div>
+      )}
+    </FieldFrame>
   )
 }

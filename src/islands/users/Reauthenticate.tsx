@@ -2,8 +2,10 @@ import { reauthenticateInput } from '../../api/auth/log-in.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { reauthenticateWords } from '../../locales/en/screens/reauthenticate.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -19,6 +21,11 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
       onDone(true)
     },
   })
+  const link = (
+    <a href={paths.forgotPassword} className="text-link">
+      {words.getLink}
+    </a>
+  )
   return (
     <FormDialog
       title={words.title}
@@ -30,6 +37,7 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
       <PasswordField
         {...field('password')}
         label={words.password}
+        hint={<Rich text={words.noPassword} parts={{ link }} />}
         autoComplete="current-password"
         autoFocus
       />

@@ -28,7 +28,10 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="relative flex min-h-12 min-w-max grow basis-0 items-center justify-center rounded-md border border-line-strong bg-surface px-1.5 text-center text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={cx(
+              error ? 'border-stolen' : 'border-line-strong',
+              'relative flex min-h-12 min-w-max grow basis-0 items-center justify-center rounded-md border bg-surface px-1.5 text-center text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
           >
             <input
               {...input}

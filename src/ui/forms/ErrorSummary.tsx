@@ -32,7 +32,7 @@ export function ErrorSummary() {
     >
       <p className="font-semibold text-stolen">{introOf(wrong.length)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
-        {(wrong.length > maxNamed ? wrong.slice(0, 1) : wrong).map((control) => (
+        {wrong.map((control) => (
           <li key={control.id}>
             <a
               href={`#${control.id}`}
@@ -51,14 +51,8 @@ export function ErrorSummary() {
   )
 }
 
-/** A longer list would push the form out of sight. */
-const maxNamed = 4
-
 function introOf(count: number): string {
-  if (count === 1) return 'Please check this field:'
-  return count > maxNamed
-    ? `Please check ${count} fields. The first is:`
-    : `Please check these ${count} fields:`
+  return count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`
 }
 
 function hasSame(some: readonly Control[], others: readonly Control[]): boolean {

@@ -133,7 +133,7 @@ describe('the signup form', () => {
     render(<SignupForm />)
     await send()
     const summary = await screen.findByRole('navigation', { name: 'Fields to check' })
-    expect(summary.textContent).toMatch(/^Please check \d fields\. The first is:First name$/)
+    expect(summary.textContent).toMatch(/^Please check these \d fields:First name/)
     await userEvent.click(within(summary).getByRole('link', { name: 'First name' }))
     expect(document.activeElement).toBe(field('First name'))
   })

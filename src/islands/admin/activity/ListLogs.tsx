@@ -26,12 +26,8 @@ import { filtersOf } from '../table/list.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { RoleBadge, UserCell } from '../users/UserCell.tsx'
-import { entityName, knownEntities, logDetailsOf, nobodyOf } from './labels.ts'
+import { entityName, isId, knownEntities, logDetailsOf, nobodyOf, shortId } from './labels.ts'
 import { ActionBadge, Subject } from './Subject.tsx'
-
-const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/.test(text)
-/** The last four characters, to tell two ids apart. The export has the whole id. */
-const shortId = (id: string) => `…${id.slice(-4)}`
 
 const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
   asset: adminAssetPath,

@@ -21,6 +21,11 @@ export interface Detail {
   to: string
 }
 
+export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/.test(text)
+
+/** The last four characters, to tell two ids apart. The export has the whole id. */
+export const shortId = (id: string) => `…${id.slice(-4)}`
+
 type Details = Readonly<Record<string, unknown>>
 
 /** The details of an entry as lines: changes first, then everything else. */
@@ -38,22 +43,32 @@ function changesOf(before: unknown, after: unknown): Detail[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return names
     .filter((name) => valueLabel(old[name]) !== valueLabel(fresh[name]))
-    .map((name) => ({
-      name: labelOf(name),
-      ...(old[name] !== undefined && { from: valueLabel(old[name]) }),
-      to: valueLabel(fresh[name]),
-    }))
+    .flatMap((name) =>
+      // `statuses` of several records.
+      isRecord(old[name]) && isRecord(fresh[name])
+        ? changesOf(old[name], fresh[name])
+        : [
+            {
+              name: labelOf(name),
+              ...(old[name] !== undefined && { from: valueLabel(old[name]) }),
+              to: valueLabel(fresh[name]),
+            },
+          ],
+    )
 }
 
 function linesOf(rest: Details): Detail[] {
-  return Object.entries(rest).map(([name, value]) => ({
-    name: labelOf(name),
-    to: valueLabel(value),
-  }))
+  return Object.entries(rest)
+    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    .map(([name, value]) => ({ name: labelOf(name), to: valueLabel(value) }))
 }
 
 function recordOf(value: unknown): Details {
-  return typeof value === 'object' && value !== null ? (value as Details) : {}
+  return isRecord(value) ? value : {}
+}
+
+function isRecord(value: unknown): value is Details {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function valueLabel(value: unknown): string {
@@ -64,8 +79,9 @@ function valueLabel(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The label of a field name like `profilePicture`. */
+/** The label of a field name like `profilePicture`, or of the record with this id. */
 function labelOf(name: string): string {
+  if (isId(name)) return shortId(name)
   return name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

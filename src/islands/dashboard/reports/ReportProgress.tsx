@@ -27,7 +27,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
     ...(isReadFirst
       ? [{ text: words.read, isDone: isRead, more: hours && fill(words.usually, { hours }) }]
       : []),
-    { text: words.public, isDone: isRead && outcome !== 'refused' },
+    { text: words.public, isDone: isRead && isOpen(stage) },
     {
       text: checks ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
       isDone: Boolean(checks),

@@ -4,4 +4,6 @@ export const reauthenticateWords = {
   submit: 'Continue',
   hint: 'This confirms it is you. We will not ask again for ten minutes.',
   password: 'Password',
+  noPassword: 'No password, or forgot it? {link}',
+  getLink: 'Get a link by email',
 }

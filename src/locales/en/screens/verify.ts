@@ -16,6 +16,7 @@ export const verifyWords = {
   registerMine: 'It is mine: register it',
   youAsked: 'You asked about',
   getProof: 'Get proof',
+  correctIt: 'Correct the number',
   whatToDoNow: 'What to do now',
   offline: 'You are offline. Connect to the internet and try again.',
   more: 'More',

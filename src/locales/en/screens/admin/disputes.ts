@@ -50,7 +50,7 @@ export const adminDisputeWords = {
   statusFilter: 'Show disputes that are',
   queueEmpty: 'No disputes to decide',
   reasonHint: 'Everyone involved gets this by email. Do not name anyone.',
-  reasonMissing: 'Give a reason: everyone involved will read it',
+  reasonMissing: 'Give a reason',
   teamReasonHint: 'Only the team will read it.',
   decideConsequence:
     'We close the open reports of people whose claim ends. Each person gets an email about their own claim only. The email accuses nobody: it says that the number is no longer registered to them.',

@@ -47,7 +47,7 @@ export const adminMerchantWords = {
   applied: 'Applied',
   reason: 'Reason',
   reasonHint: 'The owner of the business will read it.',
-  reasonMissing: 'Give a reason: the owner will read it',
+  reasonMissing: 'Give a reason',
   approve: 'Approve',
   approveBusiness: 'Approve business',
   approveConsequence:

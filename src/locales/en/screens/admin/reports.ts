@@ -55,7 +55,7 @@ export const adminReportWords = {
   searchHint: 'Name or number',
   reason: 'Reason',
   reasonHint: 'The reporter will read it.',
-  reasonMissing: 'Give a reason: the reporter will read it',
+  reasonMissing: 'Give a reason',
   confirm: 'Confirm',
   stillDisputed: 'More than one person claims this number. Look at the dispute first.',
   confirmReport: 'Confirm report',

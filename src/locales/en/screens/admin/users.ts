@@ -47,7 +47,7 @@ export const adminUserWords = {
   sendLinkConsequence:
     'We email a link to {email} so that {firstName} can set a new password. {howLong}',
   restore: 'Restore',
-  reasonMissing: 'Give a reason: they will read it',
+  reasonMissing: 'Give a reason',
   restoreConsequence: 'They can log in again, and we tell them by email.',
   restoreConsequenceReasoned:
     'They can log in again, and we tell them by email. They were suspended because:',

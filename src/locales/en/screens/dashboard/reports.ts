@@ -30,7 +30,8 @@ export const reportWords = {
     Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
     Stolen:
       'Our team confirmed this report. Anyone who checks the number sees that the item is stolen.',
-    Found: 'We tell you when its owner reports it lost. Neither of you sees who the other is.',
+    Found:
+      'We tell you as soon as we can put you in touch with its owner. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
     recovered: 'You have it back. This report is closed and stays in your history.',
     'handed-over': 'You handed it over. This report is closed and stays in your history.',
