@@ -148,11 +148,11 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await expect(page.getByRole('heading', { name: /^Whose is / })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask for evidence' }).first().click()
-  await page.getByLabel('What should they show?').fill(hostile.join(' '))
+  await page.getByLabel('What should this person show?').fill(hostile.join(' '))
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page
-    .getByRole('button', { name: /^It belongs to / })
+    .getByRole('button', { name: /^The number belongs to / })
     .first()
     .click()
   await page.getByRole('button', { name: 'Decide', exact: true }).click()

@@ -131,7 +131,7 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   await expect(codes).toHaveCount(10)
   const [first = ''] = await codes.allInnerTexts()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have kept the codes' }).click()
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   const phone = await newUser()

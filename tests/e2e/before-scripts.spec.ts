@@ -121,7 +121,7 @@ const cases: Case[] = [
     fields: {
       'The number on the item': '490154203237518',
       'Brand or make': 'Tecno',
-      'What is it, and what does it look like?': 'A blue phone with a cracked corner',
+      'What did you find, and what does it look like?': 'A blue phone with a cracked corner',
     },
     press: 'Next',
     sends: { leadsTo: /^Step 2 of 3/, back: 'Back' },

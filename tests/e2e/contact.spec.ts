@@ -61,7 +61,7 @@ test(
 
     // One party’s choice alone reveals nothing.
     await owner.getByLabel('Share my name').check()
-    await expect(owner.getByText('Shown when the finder shares theirs too.')).toBeVisible()
+    await expect(owner.getByText('The finder sees it when they share theirs too.')).toBeVisible()
     await lookAgain(finder)
     await expect(finder.getByText('The owner is ready to share their name.')).toBeVisible()
     await expectNothingOf(ownerSecrets, finder)
@@ -96,8 +96,8 @@ test(
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
     }
-    await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
-    await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
+    await expect(owner.getByText('You have the item back.', { exact: false })).toBeVisible()
+    await expect(finder.getByText('You handed over the item.', { exact: false })).toBeVisible()
 
     const buyer = await newUser()
     await buyer.goto(`/search?uid=${imei}`)

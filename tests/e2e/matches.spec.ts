@@ -87,7 +87,7 @@ test(
     const email = `watcher-${project.name}@example.com`
     const number = `SN-5CG8${project.name.length}25LZW`
     await page.goto(`/search?uid=${number}`)
-    await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
+    await page.getByRole('link', { name: 'Tell me if this number is reported' }).first().click()
     await expect(page.getByLabel('Number')).toHaveValue(/^5CG8/)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText('Enter an email address')).toBeVisible()

@@ -76,7 +76,7 @@ test(
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     await expectFits(page)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have kept the codes' }).click()
     const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
     await expect(passkeys).toHaveText([/My own phone.*Never used/])
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
@@ -156,7 +156,7 @@ test(
     await expect(
       page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
     ).toHaveCount(10)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have kept the codes' }).click()
     await expect(page.getByText(/^On since/)).toBeVisible()
     await mail.newest(email, /second login step is on/)
 

@@ -62,7 +62,7 @@ test('a printed verdict has the message, the identifier, the advice, the time, a
   for (const words of [
     'not in the registry',
     '490154 20 323751 8',
-    'It may still be stolen',
+    'The item may still be stolen',
     'Checked on',
   ]) {
     await expect(verdict).toContainText(words)

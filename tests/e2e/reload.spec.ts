@@ -14,7 +14,7 @@ test('a tab that is discarded at the mailed code of a find is still there, and k
   await page.getByLabel('The number on the item').fill(freshImei())
   await page.getByLabel('Brand or make').fill('Tecno')
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
-  const description = page.getByLabel('What is it, and what does it look like?')
+  const description = page.getByLabel('What did you find, and what does it look like?')
   await description.fill('A blue phone with a cracked corner')
   // Before it is sent, too.
   await page.reload()

@@ -50,8 +50,8 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect(page.getByText('Report added successfully')).toBeVisible()
 
   await page.getByText('Timeline').click()
-  await expect(page.getByText('It was sent to our team')).toBeVisible()
-  await expect(page.getByText('You reported it stolen')).toBeVisible()
+  await expect(page.getByText('The report was sent to our team')).toBeVisible()
+  await expect(page.getByText('You reported the item stolen')).toBeVisible()
   const steps = page.getByRole('checkbox')
   await page.getByRole('checkbox', { name: /Have your SIM blocked/ }).check()
   await page.getByRole('checkbox', { name: /Call your bank/ }).check()
@@ -79,11 +79,11 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect(page.getByText('You changed the description and the police details')).toBeVisible()
 
   await page.getByRole('button', { name: 'Mark as found' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Do you have it back?' })
-  await expect(dialog).toContainText('cannot be reopened')
+  const dialog = page.getByRole('dialog', { name: 'Do you have the item back?' })
+  await expect(dialog).toContainText('you cannot reopen it')
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
   await typePasswordAgain(page)
-  await expect(page.getByText('It was marked as found')).toBeVisible()
+  await expect(page.getByText('The item was marked as found')).toBeVisible()
   await expect(page.getByText('Back with you', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
@@ -94,11 +94,11 @@ test('a finder sees what to do and what not, and hands the asset over', {
 }, async ({ page, owner }) => {
   const { id } = await reportedPhone(owner, 'Found')
   await owner.open(page, `/dashboard/reports/${id}`)
-  await expect(page.getByText('Ask for proof that it is theirs')).toBeVisible()
-  await expect(page.getByText(/Do not try to unlock it/)).toBeVisible()
+  await expect(page.getByText('Ask for proof before you hand over the item')).toBeVisible()
+  await expect(page.getByText(/Do not try to unlock the item/)).toBeVisible()
   await page.getByRole('button', { name: 'Mark as handed over' }).click()
   await page.getByRole('button', { name: 'Yes, mark as handed over' }).click()
-  await expect(page.getByText(/^You handed it over\. This report is closed/)).toBeVisible()
+  await expect(page.getByText(/^You handed over the item\. This report is closed/)).toBeVisible()
 })
 
 test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' }, async ({
@@ -183,7 +183,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports$/)
     await expect(page.getByText(queuedMessage)).toContainText(
-      project.name === 'phone' ? 'Kept on this phone.' : 'Kept on this computer.',
+      project.name === 'phone' ? 'Your report is kept on this phone.' : 'Your report is kept on this computer.',
     )
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send now' }).click()
@@ -407,7 +407,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     await expectFinalFailure(page, page.getByText('Something went wrong on our side.'))
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('You reported it lost').first()).toBeAttached()
+    await expect(page.getByText('You reported the item lost').first()).toBeAttached()
   })
 
   test('a photo shows its upload, and the report waits for it', async ({ page, owner }) => {

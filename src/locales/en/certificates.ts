@@ -23,11 +23,11 @@ export const certificateWords = {
 
 /** Results of checking a certificate. */
 export const certificateMessages = {
-  'code-right': 'Signed by Toju, and its code is unchanged.',
-  'text-right': 'Signed by Toju, and not a word of it was changed.',
+  'code-right': 'Toju signed this certificate, and its code is unchanged.',
+  'text-right': 'Toju signed this certificate, and no word of it was changed.',
   'file-right': 'This is exactly the file that Toju gave out. Nothing in it was changed.',
   'file-unknown':
-    'Toju did not give out this file, or somebody changed it. If it is a scan or a photo, type its certificate number instead, and compare.',
+    'Toju did not give out this file, or somebody changed it. If it is a scan or a photo, type its certificate number instead. Then compare the paper with what we show.',
   'number-known':
     'Toju gave out this number. Compare the paper with what is shown here, word for word.',
   'code-missing': 'The words are unchanged, but the code that signs them is missing.',
@@ -37,9 +37,9 @@ export const certificateMessages = {
     return `This text was changed: it does not have the ${facts} that we gave out under this number.`
   },
   longer: 'This text was changed: it says more than we gave out. Compare each word.',
-  forged: 'Toju did not sign this. The certificate is forged, or its code was changed.',
+  forged: 'Toju did not sign this certificate. It is forged, or its code was changed.',
   'no-number':
-    'We see no certificate number in this. The number begins with TJ, like TJ-7K4M-9QXP.',
+    'We see no certificate number in what you entered. The number begins with TJ, like TJ-7K4M-9QXP.',
   'number-unknown': ({ number }: { number: string }) =>
     `We never gave out a certificate with the number ${number}.`,
 } as const

@@ -3,8 +3,8 @@ import type { EnumerableNamespace, IdentifierRange } from '../../domain/lookup/e
 const namespaceLabels: Record<EnumerableNamespace | 'registrations', string> = {
   registrations: 'Registrations above the limit',
   imei: 'Phones of model',
-  meid: 'Phones with a MEID of',
-  vin: 'Vehicles with a VIN of',
+  meid: 'Phones whose MEID begins with',
+  vin: 'Vehicles whose VIN begins with',
   plate: 'Plates of',
 }
 

@@ -37,7 +37,7 @@ function namesakesSentence(finding: Finding): string {
       `one by ${thing.item?.brand ?? 'a maker that we do not show'}, ${namesakeStates[namesakeState(thing)]}`,
   )
   const count = ['Two', 'Three', 'Four'][things.length - 2]
-  return ` ${count} items have this serial number: ${each.join('; ')}. Look for the maker on the item.`
+  return ` ${count} items have this serial number: ${each.join('; ')}. Look for the maker’s name on the item.`
 }
 
 const namesakeStates: Readonly<Record<NamesakeState, string>> = {
@@ -50,9 +50,9 @@ const namesakeStates: Readonly<Record<NamesakeState, string>> = {
 }
 
 const listedAdvice = [
-  'An authority listed it. No owner has reported it on Toju.',
-  'Do not pay. Ask the authority that listed it, or the nearest police station.',
-  'Is it yours? Ask the authority to take it off the list. Toju cannot change the list.',
+  'An authority, such as the police, listed this item. No owner has reported it on Toju.',
+  'Do not pay. Ask that authority or the nearest police station about the item.',
+  'Is the item yours? Ask the authority to take it off the list. Toju cannot change the list.',
 ]
 
 function reportMessage(
@@ -72,9 +72,9 @@ function reportMessage(
         advice: [
           'Do not pay, and do not take the item: buying stolen goods is an offence.',
           'Do not confront the seller. Leave, and go somewhere safe.',
-          'In danger, call 112.',
-          'Tell the nearest police station where and when it was offered to you.',
-          'Already have it? Keep it safe, do not sell it on, and report it as found so we can tell its owner.',
+          'If you are in danger, call 112.',
+          'Tell the nearest police station where and when the item was offered to you.',
+          'Do you already have the item? Keep it safe, do not sell it, and report it as found, so that we can tell the owner.',
           ...old,
         ],
       }
@@ -84,15 +84,15 @@ function reportMessage(
             message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
             advice: [
               'Our team is checking this report. Wait, and check the number again later.',
-              'If you already hold it, report it as found so we can tell its owner.',
+              'Do you already have the item? Report it as found, so that we can tell the owner.',
             ],
           }
         : {
             message: `Reported lost${when}${where}${since}. Do not buy it.`,
             advice: [
-              'Somebody is looking for this. Do not pay for it.',
-              'If you hold it, report it as found: we tell the owner without showing who you are.',
-              'If the seller says it is theirs, ask them to mark it as found on Toju first.',
+              'Somebody is looking for this item. Do not pay for it.',
+              'If you have the item, report it as found: we tell the owner without showing who you are.',
+              'If the seller says that the item is theirs, ask them to close their report on Toju first.',
               ...old,
             ],
           }
@@ -100,8 +100,8 @@ function reportMessage(
       return {
         message: `Reported found${when}. Do not buy it: we are looking for its owner.`,
         advice: [
-          'Somebody found it and reported its number. Nobody has the right to sell it.',
-          'If it is yours, report it as lost with this number. We match the two reports and tell you both.',
+          'Somebody found this item and reported its number. Nobody has the right to sell it.',
+          'If the item is yours, report it as lost with this number. We match the two reports and tell you and the finder.',
           'We show no more here, so that nobody can claim what is not theirs.',
         ],
       }
@@ -109,19 +109,19 @@ function reportMessage(
       return {
         message: 'Two people claim this number. Do not buy it until we decide.',
         advice: [
-          'Two people say that it is theirs. Our team looks at the evidence of both.',
+          'Two people say that the item is theirs. Our team looks at the evidence of both.',
           'Do not pay yet, whatever paper the seller shows you. Check again in a few days.',
           'An item can have several numbers. Check each of them.',
-          'Is it yours? Register it and add your receipt. We ask both sides for evidence in the same way.',
+          'Is the item yours? Register it and add your receipt. We ask both sides for evidence in the same way.',
         ],
       }
     case 'clear':
       return {
         message: 'Registered, and nothing is reported.',
         advice: [
-          'This seller may not be the owner. Ask them to transfer it to you on Toju: only its owner can.',
-          'Compare the item in your hand with what is shown here. If it is a different one, do not buy it.',
-          'Read the number off the device or the frame yourself, not from the box or a paper.',
+          'This seller may not be the owner. Ask them to transfer the item to you on Toju: only the owner can do that.',
+          'Compare the item in your hand with what is shown here. If it looks different, do not buy it.',
+          'Read the number on the device or the frame yourself, not on the box or a paper.',
           'Ask for the receipt, and check that it names the seller and this number.',
         ],
       }
@@ -129,7 +129,7 @@ function reportMessage(
       return {
         message: 'Nothing is reported, and this number is not in the registry.',
         advice: [
-          'It may still be stolen: many owners have not reported yet.',
+          'The item may still be stolen: many owners have not reported their loss yet.',
           'Ask for the receipt, meet in a public place, and check again before you pay.',
           readAgain[placeOfNumber(kind)],
         ],
@@ -145,7 +145,7 @@ const readAgain: Readonly<Record<NumberPlace, string>> = {
 }
 
 const staleAdvice =
-  'Nobody has confirmed this report for a year. Its owner may have it back, or may still be looking for it.'
+  'Nobody has confirmed this report for a year. The owner may have the item back, or may still be looking for it.'
 
 function lastConfirmed({ confirmedIn }: Finding): string {
   return confirmedIn === undefined

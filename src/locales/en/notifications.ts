@@ -11,10 +11,10 @@ import { formatState } from './places.ts'
 export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
-    about: 'An owner and a finder reported the same number, or you can now talk about a match.',
+    about: 'Somebody reported the same number, or you can now write to the other person.',
   },
   talk: {
-    label: 'News in a match',
+    label: 'News about a match',
     about: 'The other person wrote, asked, answered, or is ready to share who they are.',
   },
   suggestion: {
@@ -31,7 +31,7 @@ export const notificationEventLabels = {
   },
   ending: {
     label: 'A match has ended',
-    about: 'The other person closed their report, or the item is back.',
+    about: 'The other person closed their report, or the owner has the item back.',
   },
   transfer: {
     label: 'Transfers',
@@ -75,19 +75,19 @@ const notificationMessages: Record<
   }),
   'match-for-finder': ({ item, state }) => ({
     title: `The owner of “${item}” is looking for it`,
-    text: `Somebody is missing an item with the same number as the one you found${inState(state)}. ${platform}`,
+    text: `Somebody reported an item missing${inState(state)}. It has the same number as the item you found. ${platform}`,
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `Ask the finder of “${item}”`,
     text: `You can now write to the person who may have found “${item}”.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-accepted-for-finder': ({ item, identifiersDiffer }) => ({
-    title: `Somebody may own “${item}”`,
+    title: `Somebody says that “${item}” is theirs`,
     text: `Somebody thinks that “${item}”, which you found, is theirs.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-suggested': ({ item }) => ({
     title: `Somebody may have found “${item}”`,
-    text: `Somebody found something that may be “${item}”. We show no details yet: only the real owner knows them. Say whether it may be yours.`,
+    text: `Somebody found something that may be “${item}”. We show no details yet: only the real owner knows them. Say whether the item may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({
     title: `The owner of “${item}” wrote to you`,
@@ -107,11 +107,11 @@ const notificationMessages: Record<
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
-    text: `Names and phone numbers are shown only when both of you share them. You do not have to.`,
+    text: `Names and phone numbers are shown only when both of you share them. You do not have to share anything.`,
   }),
   'sharing-by-finder': ({ item }) => ({
     title: `The finder of “${item}” chose what to share`,
-    text: `Names and phone numbers are shown only when both of you share them. You do not have to.`,
+    text: `Names and phone numbers are shown only when both of you share them. You do not have to share anything.`,
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match for “${item}” has ended`,
@@ -119,7 +119,7 @@ const notificationMessages: Record<
   }),
   'handed-over': ({ item }) => ({
     title: `Do you have “${item}” back?`,
-    text: `The finder says that they handed it over. If you have “${item}”, mark your report as found. If not, tell us.`,
+    text: `The finder says that they handed over the item. Do you have “${item}” now? Then mark your report as found. Otherwise, write to us.`,
   }),
   thanks: ({ item }) => ({
     title: `Thank you: “${item}” is back with its owner`,
@@ -129,11 +129,11 @@ const notificationMessages: Record<
     title: `The number of “${item}” was checked`,
     // The first check is reported at once, without a count, which would soon be wrong. Those of the
     // next hours are reported together.
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who checked.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it sees that the item is reported. We never say who checked.`,
   }),
   'found-by-phone': ({ item, state }) => ({
     title: `Somebody says they found “${item}”`,
-    text: `They gave its number by phone${inState(state)}. We do not know who they are. We asked them to keep it safe or to hand it to the police. Ask at the police stations nearby. Pay nobody before you hold the item.`,
+    text: `Somebody gave us the number of the item by phone${inState(state)}. We do not know who they are. We asked them to keep the item safe or to hand it to the police. Ask at the police stations nearby. Pay nobody before you hold the item.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Two people claim the number of “${item}”`,
@@ -145,15 +145,15 @@ const notificationMessages: Record<
   }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They named no brand, and two makers can use the same number. It may be a different item. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
+    text: `The other person named no brand, and two makers can use the same number. Their item may be a different one. The number stays registered to you. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'other-kind-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They registered the same letters and digits, but chose another kind of number. Until our team has looked, checks say that two people claim it. The number stays registered to you. Add your receipt.`,
+    text: `The other person registered the same letters and digits, but chose another kind of number. Until our team has decided, checks say that two people claim the number. It stays registered to you. Add your receipt to the item.`,
   }),
   'contest-ended': ({ item }) => ({
     title: `Nobody else claims the number of “${item}” any more`,
-    text: 'The number is registered to you alone. Checks show what you registered and reported. You can transfer the item.',
+    text: 'The number is registered to you alone. People who check it no longer see two claims. If the item is not reported, you can transfer it.',
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
@@ -161,11 +161,11 @@ const notificationMessages: Record<
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
-    text: `Their list of ${longDate(at)} has a number that you registered for “${item}”. Checks of this number say that it is on the list. Is it a mistake? Ask them to correct their list. We cannot change it.`,
+    text: `Their list of ${longDate(at)} has a number that you registered for “${item}”. Anyone who checks this number sees that it is on the list. Is this a mistake? Ask them to correct their list. We cannot change it.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
-    text: `They gave a number that you registered for “${item}”. Is the item yours, and do you have it? Only our team sees your answer.`,
+    text: `The report has a number that you registered for “${item}”. Is the item yours, and do you have it? Only our team sees your answer.`,
   }),
   'transfer-offered': ({ item }) => ({
     title: `A transfer to you: ${item}`,
@@ -193,7 +193,7 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your transfer of “${item}” was cancelled`,
-    text: 'Somebody reported or claims its number, so you cannot transfer the item. It stays yours. Check its number to see why.',
+    text: 'Somebody reported or claimed the number of the item, so you cannot transfer it. The item stays yours. Check the number to see why.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
@@ -223,7 +223,7 @@ const notificationMessages: Record<
   }),
   'found-by-label': ({ item }) => ({
     title: `Somebody found “${item}”`,
-    text: 'They scanned its label and wrote to you. Read their message: it says where the item is.',
+    text: 'The finder scanned the label of the item and wrote to you. Read the message: it says where the item is.',
   }),
   'report-confirmed': ({ item }) => ({
     title: `Your report of “${item}” is confirmed`,
@@ -231,7 +231,7 @@ const notificationMessages: Record<
   }),
   'report-refused': ({ item }) => ({
     title: `We could not confirm your report of “${item}”`,
-    text: 'Checks do not show the report. Open it to read why. You can make a new one.',
+    text: 'People who check the number do not see your report. Open the report to read our reason. You can make a new report.',
   }),
   'theft-confirmed': ({ item }) => ({
     title: `Your report is confirmed: “${item}” is stolen`,
@@ -239,11 +239,11 @@ const notificationMessages: Record<
   }),
   'theft-rejected': ({ item }) => ({
     title: `We could not confirm the theft of “${item}”`,
-    text: 'Checks do not show the report. Open it to read why. You can make a new one.',
+    text: 'People who check the number do not see your report. Open the report to read our reason. You can make a new report.',
   }),
   'report-closed': ({ item }) => ({
     title: `Our team closed your report of “${item}”`,
-    text: 'Checks no longer show the report. If the item is still missing, make a new report.',
+    text: 'People who check the number no longer see the report. If the item is still missing, make a new report.',
   }),
   'report-reopened': ({ item }) => ({
     title: `Your report of “${item}” is open again`,
@@ -251,7 +251,7 @@ const notificationMessages: Record<
   }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
-    text: 'Its number is registered more than once. Add your receipt or photos to the item.',
+    text: 'The number of the item is registered more than once. Add your receipt or photos to the item.',
   }),
   'claim-upheld': ({ item }) => ({
     title: `“${item}” stays registered to you`,
@@ -259,7 +259,7 @@ const notificationMessages: Record<
   }),
   'claim-refused': ({ item }) => ({
     title: `The number of “${item}” is no longer registered to you`,
-    text: 'Our team has decided against your claim. We accuse nobody. Our email to you says why.',
+    text: 'Our team has decided against your claim to the number. We accuse nobody. Our email to you gives the reason.',
   }),
   'claim-lapsed': ({ item }) => ({
     title: `We need no more evidence for “${item}”`,
@@ -275,11 +275,11 @@ const notificationMessages: Record<
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    text: 'Buyers see when you last confirmed it. Answer with one tap, without logging in. Sold it? Transfer it to its new owner.',
+    text: 'Buyers see when you last confirmed that the item is yours. Answer with one tap, without logging in. Did you sell it? Transfer it to its new owner.',
   }),
   'closed-by-you': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    text: 'It was closed with your password. Checks no longer say that the item is missing. Not you? Change your password and write to us.',
+    text: 'Somebody closed the report with your password. People who check the number no longer see that the item is missing. Not you? Change your password and write to us.',
   }),
   'number-changed': ({ item }) => ({
     title: `The number of “${item}” was changed`,
@@ -315,7 +315,7 @@ const notificationMessages: Record<
   }),
   'api-key-made': ({ item }) => ({
     title: `An API key was created: “${item}”`,
-    text: 'Programs that have it can act for your account. If you did not create it, revoke it and change your password.',
+    text: 'Programs that have this key can act for your account. If you did not create it, revoke it and change your password.',
   }),
   'api-key-revoked': ({ item }) => ({
     title: `An API key was revoked: “${item}”`,

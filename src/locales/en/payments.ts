@@ -163,12 +163,13 @@ export const ledgerColumns = [
 /** The page on which a pass is bought, and the one to which the provider sends people back. */
 export const paymentPageText = {
   lead: 'You pay at Paystack, by card, bank transfer or USSD. We never see your card.',
-  account: ({ email }: { email: string }) => `For ${email}. The receipt goes there too.`,
+  account: ({ email }: { email: string }) =>
+    `For the account ${email}. We send the receipt to this address.`,
   loginFirst: 'A plan belongs to an account. Log in first, or sign up.',
   next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
     'You pay at Paystack and come back here.',
     `${passName(plan, days)} begin when your payment arrives. If you have days left, the new days begin after them.`,
-    'We remind you 7 days and 1 day before the end. Then the plan ends, and you lose nothing.',
+    'We remind you 7 days and 1 day before the end. Then the plan ends. You lose nothing that you saved.',
   ],
   renew: 'Renew by card when it ends',
   renewHint: ({ price }: { price: string }) =>
@@ -190,7 +191,7 @@ export const planCardText = {
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), twelve hours before it ends.`,
-  free: 'We charge nothing unless you ask. When a plan ends, you keep all that is yours.',
+  free: 'We charge nothing until you buy a plan. When a plan ends, you keep everything that you saved.',
   none: 'You have no payments yet.',
   closed: 'Payments are not open yet, so there is nothing to buy or cancel.',
 } as const

@@ -59,7 +59,7 @@ test('a finder without an account can email the owner and learns nothing about t
   const [mail] = await app.mailsTo(owner.email)
   expect(mail).toMatchObject({
     kind: 'found-by-label',
-    subject: 'Somebody found your Black iPhone 12',
+    subject: 'Somebody found “Black iPhone 12”',
   })
   expect(mail?.text).toContain(note.place)
   expect(mail?.text).toContain(note.message)

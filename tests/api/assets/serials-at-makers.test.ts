@@ -72,7 +72,7 @@ test('a serial number of two makers is no dispute, and the theft of one is shown
   const found = await ask(app)
   expect(found).toMatchObject({ verdict: 'stolen', item: { brand: 'Binatone' } })
   expect(found.message).toContain(
-    'Two items have this serial number: one by Binatone, reported stolen; one by HP, not reported. Look for the maker on the item.',
+    'Two items have this serial number: one by Binatone, reported stolen; one by HP, not reported. Look for the maker’s name on the item.',
   )
   expect(await rowsOf(app, 'disputes')).toEqual([])
   expect(await rowsOf(app, 'reports')).toMatchObject([{ held: 0 }])

@@ -41,7 +41,7 @@ it('the owner of a lost asset is notified of the first lookup, once and by email
   expect(more).toEqual([])
   expect(notification).toMatchObject({
     title: 'The number of “Black iPhone 12” was checked',
-    text: 'Somebody checked or registered the number of “Black iPhone 12”. Checks show that it is reported. We never say who checked.',
+    text: 'Somebody checked or registered the number of “Black iPhone 12”. Anyone who checks it sees that the item is reported. We never say who checked.',
     href: `/dashboard/reports/${report.id}`,
     createdAt: app.clock.now,
   })

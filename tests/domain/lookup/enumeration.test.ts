@@ -21,8 +21,8 @@ test.each([
   ['35693803564380', 'Phones of model 35693803'],
   ['3569380356438012', 'Phones of model 35693803'],
   ['A000001234567', null],
-  ['A0000012345678', 'Phones with a MEID of A0000012'],
-  ['1HGCM82633A004352', 'Vehicles with a VIN of 1HGCM82633A'],
+  ['A0000012345678', 'Phones whose MEID begins with A0000012'],
+  ['1HGCM82633A004352', 'Vehicles whose VIN begins with 1HGCM82633A'],
   ['abc-123 de', 'Plates of ABC'],
   ['AB123-CDE', 'Plates of CDE'],
   // This parses as a plate with the letter O corrected: the area stays the same.

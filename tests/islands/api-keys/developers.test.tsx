@@ -43,7 +43,7 @@ it('a key is created after the password is confirmed, and shown until the screen
   await title('Developers')
   await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }))
   await userEvent.type(await screen.findByLabelText('Name'), 'Our shop')
-  expect(screen.getByLabelText<HTMLInputElement>('Check identifiers').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Check numbers').checked).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Create a key' }))
   await userEvent.type(
     await screen.findByLabelText(/password/i, { selector: 'input' }),

@@ -112,7 +112,7 @@ describe('photos beyond the cover', () => {
     )
     await userEvent.upload(field('Add photos'), files)
     expect(await screen.findByRole('button', { name: 'Remove photo 8' })).toBeTruthy()
-    expect(screen.getByText('At most 8 photos. 5 of 7 were added.')).toBeTruthy()
+    expect(screen.getByText('You can add at most 8 photos. We added 5 of 7.')).toBeTruthy()
     expect(screen.queryByLabelText('Add photos')).toBeNull()
     expect(uploadImage).toHaveBeenCalledTimes(5)
   })

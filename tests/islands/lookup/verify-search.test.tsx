@@ -591,11 +591,11 @@ describe('the verdict card', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard result={answer} checkedAt={0} />)
-    const lead = /^This seller may not be the owner\. Ask them to transfer it to you on Toju/
+    const lead = /^This seller may not be the owner\. Ask them to transfer the item to you on Toju/
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
     expect(buttons()).toEqual([
-      'Tell me if it is reported',
+      'Tell me if this number is reported',
       'WhatsApp',
       'I found it: report it',
       'Get proof',

@@ -181,7 +181,7 @@ describe('the listing form', () => {
     await waitFor(() => expect(sent(calls)).toEqual([{ phone: '08031234567' }]))
     expect(pushToast).toHaveBeenCalledWith(
       'success',
-      'Nothing to review: your listing stays as it is',
+      'There is nothing for our team to review: your listing stays as it is',
     )
   })
 

@@ -104,7 +104,7 @@ describe('a new report', () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await description()
     await userEvent.click(screen.getByLabelText(/Stolen/))
-    expect(screen.getByText(/Our team reviews it first/)).toBeTruthy()
+    expect(screen.getByText(/Our team reviews your report first/)).toBeTruthy()
   })
 
   it('keeps typed text over a reload, for the same user only', async () => {

@@ -16,7 +16,7 @@ const draftId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 async function enterItem() {
   await enter('The number on the item', '356938035643809')
   await enter('Brand or make', 'Tecno')
-  await enter('What is it, and what does it look like?', 'A blue phone')
+  await enter('What did you find, and what does it look like?', 'A blue phone')
 }
 
 async function enterPlace() {

@@ -44,7 +44,7 @@ describe('a report’s page', () => {
       [
         'Sent',
         'Read by our team (not yet)Usually within 6 hours',
-        'Public: anyone who checks the number sees it (not yet)',
+        'Public: anyone who checks the number sees the report (not yet)',
         'Checked by others (not yet)',
         'Matched with a found item (not yet)',
         'In your hands again (not yet)',
@@ -56,7 +56,7 @@ describe('a report’s page', () => {
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       [
         'Sent',
-        'Public: anyone who checks the number sees it',
+        'Public: anyone who checks the number sees the report',
         'Checked 7 timesLast in Lagos on 3 March 2026',
         'Matched with a found item (not yet)',
         'In your hands again (not yet)',
@@ -68,7 +68,7 @@ describe('a report’s page', () => {
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       [
         'Sent',
-        'Public: anyone who checks the number sees it',
+        'Public: anyone who checks the number sees the report',
         'Checked 7 timesLast in Lagos on 3 March 2026',
         'In your hands again',
       ],
@@ -98,7 +98,7 @@ describe('a report’s page', () => {
     const proved = gadget({ receiptUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
     const pictured = { imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp' }
     openReport(pictured, { answers: { 'GET /assets/detail/phone': ok({ data: proved }) } })
-    await screen.findByText('You reported it lost')
+    await screen.findByText('You reported the item lost')
     expect(screen.queryByRole('heading', { name: 'Make your report stronger' })).toBeNull()
   })
 
@@ -119,14 +119,14 @@ describe('a report’s page', () => {
         ] as never,
       },
     )
-    await screen.findByText('You reported it stolen')
+    await screen.findByText('You reported the item stolen')
     const timeline = screen.getByText('Timeline').closest('details')
     const items = within(timeline as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'You changed when it was last seen and the state3 January 1970, 01:00',
-      'Our team confirmed itThe receipt is yours2 January 1970, 01:00',
-      'It was sent to our team1 January 1970, 01:00',
-      'You reported it stolen1 January 1970, 01:00',
+      'Our team confirmed the reportThe receipt is yours2 January 1970, 01:00',
+      'The report was sent to our team1 January 1970, 01:00',
+      'You reported the item stolen1 January 1970, 01:00',
     ])
   })
 
@@ -254,7 +254,7 @@ describe('a report’s page', () => {
     )
     await title('My black iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Mark as found' }))
-    const dialog = screen.getByRole('dialog', { name: 'Do you have it back?' })
+    const dialog = screen.getByRole('dialog', { name: 'Do you have the item back?' })
     expect(dialog.textContent).toContain('My black iPhone')
     expect(patch(calls)).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, mark as found' }))
@@ -268,8 +268,8 @@ describe('a report’s page', () => {
   })
 
   it.each([
-    ['recovered', 'Back with you', 'You have it back.'],
-    ['handed-over', 'Handed over', 'You handed it over.'],
+    ['recovered', 'Back with you', 'You have the item back.'],
+    ['handed-over', 'Handed over', 'You handed over the item.'],
     ['refused', 'Not accepted', 'Our team did not accept this report: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],
   ] as const)('says so when %s, and offers no change', async (outcome, badge, words) => {

@@ -45,19 +45,19 @@ it('identifiers are added one a line, refused lines are named, and a watch is re
       },
     },
   })
-  await title('Watched identifiers')
+  await title('Watched numbers')
   await screen.findByText('You watch nothing yet')
-  await press('Add identifiers')
+  await press('Add numbers')
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
-  dialog.getByText('Enter at least one identifier.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add numbers' }))
+  dialog.getByText('Enter at least one number.')
   await userEvent.type(
-    dialog.getByLabelText('One identifier on each line'),
+    dialog.getByLabelText('One number on each line'),
     'SHOP-1, order 4711{Enter}{Enter}???',
   )
-  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add numbers' }))
   await dialog.findByText('1 added, 0 already watched, 1 not added.')
-  dialog.getByText(/Line 3: not an identifier/)
+  dialog.getByText(/Line 3: this is not the number of an item/)
   await press('Close')
   await screen.findByText('1 of 10,000')
   screen.getByText('order 4711 · since 4 March 2026')
@@ -80,16 +80,14 @@ it('a refused request names the lines that were not added, and they are still th
       }),
     },
   })
-  await title('Watched identifiers')
-  await press('Add identifiers')
+  await title('Watched numbers')
+  await press('Add numbers')
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText('One identifier on each line'), 'SHOP-1')
-  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
+  await userEvent.type(dialog.getByLabelText('One number on each line'), 'SHOP-1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add numbers' }))
   await dialog.findByText(/Line 1 and the lines after it were not added: You watch 10,000/)
   await press('Close')
-  await press('Add identifiers')
+  await press('Add numbers')
   const again = within(screen.getByRole('dialog'))
-  expect(again.getByLabelText<HTMLTextAreaElement>('One identifier on each line').value).toBe(
-    'SHOP-1',
-  )
+  expect(again.getByLabelText<HTMLTextAreaElement>('One number on each line').value).toBe('SHOP-1')
 })

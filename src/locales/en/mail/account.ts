@@ -25,7 +25,7 @@ export const securityMails = {
   passkeyAdded: {
     subject: 'A passkey was added to your Toju account',
     text: 'A passkey was added on this device: {device}. A passkey lets you log in with a fingerprint, a face or a screen lock instead of your password.',
-    remove: 'To remove it, open “Login security” in your account:',
+    remove: 'To remove the passkey, open “Login security” in your account:',
     link: 'Your account',
   },
   passkeyRemoved: {

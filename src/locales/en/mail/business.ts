@@ -19,8 +19,8 @@ export const merchantMails = {
   },
   refused: {
     subject: 'We could not verify your business',
-    text: 'Our team looked at your application for “{name}” and could not verify it.',
-    again: 'Correct it and apply again.',
+    text: 'Our team looked at your application for “{name}” and could not verify the business.',
+    again: 'Correct your details, then apply again.',
   },
   suspended: {
     subject: 'Your business’s verification is suspended',
@@ -48,7 +48,7 @@ export const merchantMails = {
   expired: {
     subject: 'Your business’s verification has expired',
     text: 'A year has passed since “{name}” was verified. Our merchant directory no longer shows it, and its certificate has expired.',
-    again: 'Apply again to come back.',
+    again: 'To be listed again, apply again.',
   },
 }
 
@@ -68,8 +68,8 @@ export const receiptMail = {
   vat: 'Includes {rate}% VAT: {vat}',
   paidBy: 'Paid by: {channel}',
   channels: paymentChannels,
-  ends: 'You are on the {plan} plan until {date}. It renews only if you chose that. You lose no data when it ends.',
+  ends: 'You are on the {plan} plan until {date}. We renew it only if you asked us to. You lose no data when it ends.',
   renews:
-    'You chose to renew by card ({card}). You can end the renewal with one tap until the day we charge the card.',
+    'You chose to renew by card ({card}). You can end the renewal in your account at any time before we charge the card.',
   link: 'Your plan, payments and receipts',
 }

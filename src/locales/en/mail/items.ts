@@ -16,7 +16,7 @@ export const claimMails = {
   },
   refused: {
     subject: 'The number of {item} is no longer registered to you',
-    text: 'Our team looked at what everybody sent, and decided against your claim. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
+    text: 'Our team looked at what everybody sent, and decided against your claim to the number. We accuse nobody: people resell items, or type a wrong number. If you had an open report on the item, we closed it.',
     isWrong:
       'Is this wrong? Add the receipt to your item, then reply to this email. We will look again.',
   },
@@ -34,14 +34,14 @@ export const reportQuestionMail = {
 /** What a finder wrote through a label; and what is mailed to the author of a refused message. */
 export const messageMails = {
   foundByLabel: {
-    subject: 'Somebody found your {item}',
+    subject: 'Somebody found “{item}”',
     text: 'Somebody scanned the Toju label on “{item}” and wrote to you.',
-    where: 'Where it is: {place}',
+    where: 'Where the item is: {place}',
     wrote: 'What they wrote:',
-    contact: 'How to reach them: {contact}',
-    noContact: 'They left no contact, so you cannot answer.',
+    contact: 'How to reach the finder: {contact}',
+    noContact: 'The finder left no phone number or email, so you cannot answer.',
     warning:
-      'Do not open links in this message. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have your item.',
+      'Do not open links in this message. We have not checked what the finder wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have your item.',
     link: 'See the item',
     renew: 'Unwanted messages? Open the item and renew its label. The old label stops working.',
   },
@@ -59,10 +59,11 @@ export const transferMails = {
   somebody: 'Somebody',
   offered: {
     subject: 'A transfer to you: {asset}',
-    text: '{from} wants to transfer this to you on Toju: {asset}. Once you accept, it is registered in your name.',
-    compare: 'Check its number before you pay. Compare it with the number on the item.',
+    text: '{from} wants to transfer an item to you on Toju: {asset}. Once you accept, it is registered in your name.',
+    compare: 'Check the number on Toju before you pay, and compare it with the number on the item.',
     link: 'See the transfer',
-    until: 'Log in or sign up with this email address. Nobody else can accept. Answer by {date}.',
+    until:
+      'Log in or sign up with this email address: no other account can accept. Answer by {date}.',
     notExpected: 'Not for you? Ignore this email, or decline the transfer.',
   },
   withdrawn: {
@@ -88,7 +89,7 @@ export const subscriptionMails = {
     subject: 'A number that you checked was just reported',
     text: 'A number that you asked us to watch was reported. Check it again to see what to do.',
     link: 'Check it again',
-    paid: 'Did you already pay for the item? Keep it safe, do not sell it on, and tell the nearest police station.',
+    paid: 'Did you already pay for the item? Keep it safe, do not sell it, and tell the nearest police station.',
     over: 'Your alert has ended. We have deleted your email address.',
   },
   newsletter: {

@@ -21,7 +21,7 @@ export const mailWords = {
   changedSubject: 'Your Toju password was changed',
   changed: 'Your Toju password was just changed. We logged out every device.',
   changedPasskeys:
-    'If you have a second login step or passkeys, they still work. If a passkey is not yours, remove it under “Login security” in your account.',
+    'Your passkeys and your second login step still work, if you have them. Remove any passkey that is not yours under “Login security” in your account.',
   changedApiKeys:
     'Your API keys ({count}) also keep working. If you do not recognise one, revoke it under “Developers”:',
   apiKeysLink: 'Your API keys',
@@ -46,7 +46,8 @@ export const mailWords = {
   reportConfirmed:
     'Our team has confirmed your report of “{item}”. Anyone who checks the number of the item now sees that it is reported.',
   reportRefusedSubject: 'We could not confirm your report',
-  notConfirmed: 'We could not confirm your report of “{item}”. Checks do not show the report.',
+  notConfirmed:
+    'We could not confirm your report of “{item}”. People who check the number of the item do not see the report.',
   teamWrote: 'Our reason: {reason}',
   canReportAgain: 'You can make a new report and say more about what happened.',
   newReport: 'Make a new report',
@@ -57,9 +58,9 @@ export const mailWords = {
   reportReopenedSubject: 'Your report is open again',
   reportReopened:
     'Our team has reopened your report of “{item}”. Anyone who checks the number of the item sees again that it is reported.',
-  seeIt: 'See it on Toju',
+  seeIt: 'See more on Toju',
   answerIt: 'Answer on Toju',
-  seeThem: 'See them on Toju',
+  seeThem: 'See all updates on Toju',
   toChoose: 'You choose which emails you get.',
   choose: 'Choose',
 }

@@ -9,7 +9,7 @@ export const homePageWords = {
   threeUses: 'One register, three uses',
   reportTitle: 'Report lost, found or stolen items',
   reportText:
-    'Say what happened and where. Our team reads a theft report before checks say “Stolen”.',
+    'Say what happened and where. Our team reads each theft report before buyers see “Stolen”.',
   reportLink: 'Make a report',
   verifyTitle: 'Verify authenticity and manage assets',
   verifyText:
@@ -31,7 +31,7 @@ export const homePageWords = {
   lostOrFound: 'Lost something?',
   postReport: 'Post a report',
   foundNoAccount: 'Found something and have no account?',
-  reportWithout: 'Report it without one',
+  reportWithout: 'Report it without an account',
 }
 
 /** Totals of the registry on the home page. */

@@ -14,26 +14,29 @@ export const howWeDecideWords = {
   },
   two: {
     title: 'Two people, one number',
-    text: 'Registering first does not make somebody the owner. We ask both people for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
+    text: 'Sometimes two people register the same number. The first is not always the owner, so we ask both for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
   },
   log: {
     title: 'Nobody can hide a change',
-    text: 'Each change of an answer is an entry in a public log. Nobody can secretly change an entry, not even our team.',
+    text: 'We write each change of an answer in a public log. Nobody can secretly change what the log says, not even our team.',
     link: 'See the public log',
   },
   answers: 'What the three colours mean',
-  red: { word: 'Do not buy', text: 'Someone reported the item, or two people claim it.' },
+  red: {
+    word: 'Do not buy',
+    text: 'Somebody reported the item, two people claim it, or an authority lists it.',
+  },
   grey: {
     word: 'Not in the registry',
-    text: 'Nobody reported it. It is not registered, or its owner keeps it private. It may still be stolen.',
+    text: 'Nobody reported the item. It is not registered, or its owner keeps it private. It may still be stolen.',
   },
-  green: { word: 'Nothing reported', text: 'Its owner registered it. Nobody reported it.' },
+  green: { word: 'Nothing reported', text: 'The item is registered, and nobody reported it.' },
   never: 'What we never do',
   neverDo: [
     'Sell an answer. No plan or payment changes what a check says.',
     'Show a name, a phone number or a receipt to somebody who checks.',
     'Let staff decide their own cases.',
-    'Change what an authority lists. We show its name and its date.',
+    'Change what an authority lists. We show its name and the date of its list.',
   ],
   object: 'Are we wrong?',
   objectText:

@@ -7,8 +7,8 @@ import { reportInput } from '../input/reports.ts'
 export const reportFindPageWords = {
   title: 'Report what you found',
   description:
-    'Found a phone, a laptop or a vehicle? Report it with its number, without an account. We tell the owner, and never show who you are.',
-  lead: 'You need no password. We tell the owner, and never show who you are. Have an account?',
+    'Found a phone, a laptop or a vehicle? Report it with its number, without an account. We look for the owner, and never show who you are.',
+  lead: 'You need no password. We look for the owner, and never show who you are. Do you have an account?',
   fromAccount: 'Report it from your account',
 }
 

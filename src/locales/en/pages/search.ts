@@ -11,18 +11,18 @@ export const searchWords = {
   whereToFind: 'Where to find the number',
   phone: 'A phone: its IMEI',
   phoneText:
-    'Dial *#06# on it. The 15 digits are also in the settings, under “About phone”. Do not trust the box or the seller’s paper.',
+    'Dial *#06# on the phone. The 15 digits are also in its settings, under “About phone”. Do not trust the box or the seller’s paper.',
   phoneLink: 'Find an IMEI, step by step',
   gadget: 'A laptop or other gadget: its serial number',
   gadgetText:
-    'On a sticker underneath or behind, or in the settings under “About”. Letters and digits, often after “S/N”.',
+    'Look at the sticker underneath or behind, or in the settings under “About”. The number has letters and digits, and often “S/N” before it.',
   vehicle: 'A vehicle: its VIN or chassis number',
   vehicleText:
-    '17 letters and digits on the frame: at the foot of the windscreen, on the driver’s door post, or stamped under the bonnet.',
+    'Look for 17 letters and digits at the foot of the windscreen, on the driver’s door post, or stamped under the bonnet.',
   vehicleLink: 'Find a chassis number',
   plate: 'A plate number',
   plateText:
-    'Exactly as on the plate, like KJA-012AB. A plate can be swapped in minutes, so check the VIN too.',
+    'Type the number exactly as on the plate, like KJA-012AB. A plate can be swapped in minutes, so check the VIN too.',
   foundSomething: 'Found something that is not yours?',
-  reportIt: 'Report it, no account needed',
+  reportIt: 'Report it without an account',
 }

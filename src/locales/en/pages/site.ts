@@ -29,7 +29,7 @@ export const siteWords = {
   language: 'Language',
   /** After a link to a page that exists in English only. */
   inEnglish: 'in English',
-  newTranslation: 'New translation. Do you see a mistake? {email}',
+  newTranslation: 'This translation is new. Do you see a mistake? Write to {email}',
   search: 'Search',
   reportAFind: 'Report a find',
   merchants: 'Merchants',
@@ -40,7 +40,7 @@ export const siteWords = {
 
 export const notFoundWords = {
   title: 'Not Found',
-  text: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
+  text: 'There is no page at this address. The page may have moved, or the link may be missing a letter.',
   goHome: 'Go to the home page',
 }
 

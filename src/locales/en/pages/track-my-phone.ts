@@ -11,8 +11,8 @@ export const trackPhoneWords = {
   },
   whoCan: 'Who can',
   finder: {
-    title: 'The maker’s own finder',
-    text: 'It works only if you set it up earlier, and the phone is on and online. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you no longer expect it back.',
+    title: 'The phone’s own “Find” service',
+    text: 'It works only if you turned it on before the loss, and the phone is on and online. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you no longer expect it back.',
   },
   police: {
     title: 'The police',
@@ -24,21 +24,21 @@ export const trackPhoneWords = {
   },
   firstHour: 'The first hour',
   steps: [
-    'Get to a safe place. Do not follow whoever took it.',
+    'Get to a safe place. Do not follow the person who took your phone.',
     'Call your network to block your SIM, and your bank to block its app, your cards and USSD code.',
-    'Lock the phone with the maker’s finder, and change the password of your email.',
+    'Lock the phone at google.com/android/find or icloud.com/find, and change the password of your email.',
     'Go to the police, and ask for the reference number.',
     'Report the phone on Toju: buyers who check its number see the report, and we tell you about each check.',
   ],
   guide: 'The first hour, step by step',
   doNotPost: {
     title: 'Do not post the IMEI',
-    text: 'Not in a group, not in a comment, not on a site that asks for it. With the IMEI a stranger can pretend to be the owner, or put the IMEI on another phone. Give it to the police, your network and your insurer, and to registers that do not show it. Toju never shows your IMEI to anybody: only a person who knows it can check it.',
+    text: 'Do not post it in a group, in a comment or on a site that asks for it. With the IMEI a stranger can pretend to be the owner, or put the IMEI on another phone. Give your IMEI to the police, your network and your insurer, and to registers that do not show it. Toju never shows your IMEI to anybody: only a person who knows it can check it.',
   },
   whatWeDo: {
     title: 'What Toju can do',
-    text: 'We do not know where your phone is. We know when somebody checks its number, and tell you within seconds. A finder can reach you through us without either of you showing who you are.',
+    text: 'We do not know where your phone is. Once you have reported it, we tell you within seconds when somebody checks its number. A finder can write to you on Toju. Neither of you sees who the other is.',
   },
-  report: 'Report it',
+  report: 'Report your phone',
   findImei: 'How to find your IMEI',
 }

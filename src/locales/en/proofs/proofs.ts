@@ -44,7 +44,7 @@ export const proofRefusals: Readonly<
   },
   'unknown-key': {
     title: 'Not signed by a key of this registry',
-    text: 'Do not rely on it. If you are offline, connect to the internet and open it again: the key may be new.',
+    text: 'Do not rely on this proof. If you are offline, connect to the internet and open the proof again: the key may be new.',
   },
   'no-keys': {
     title: 'Not checked yet',

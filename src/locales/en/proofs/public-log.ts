@@ -26,10 +26,10 @@ export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   reopened: 'Our team made a closed report public again.',
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',
-  contested: 'Two people claim one number. Lookups say so until it is decided.',
+  contested: 'Two people claim one number. Until this ends, checks say that two people claim it.',
   settled: 'Our team decided between two claims, one person gave up, or the time ran out.',
-  listed: 'Lookups began to show what is on an authority’s list, such as the police’s.',
-  unlisted: 'An authority’s list was replaced, undone or expired. Lookups no longer name it.',
+  listed: 'Checks began to show what is on an authority’s list, such as the police’s.',
+  unlisted: 'An authority’s list was replaced, undone or expired. Checks no longer name that list.',
 }
 
 export const entryRoleLabels: Readonly<Record<EntryRole, string>> = {

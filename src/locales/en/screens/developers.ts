@@ -1,12 +1,12 @@
 /** The screen for the API keys of an account. */
 export const developerWords = {
   developers: 'Developers',
-  lead: 'Check identifiers from your own programs.',
+  lead: 'Check numbers from your own programs.',
   documentation: 'Documentation',
   keys: 'API keys',
   makeKey: 'Create a key',
   noKeyYet: 'No API key yet',
-  noKeyYetText: 'A key lets a program, such as your shop’s website, check identifiers for you.',
+  noKeyYetText: 'A key lets a program, such as your shop’s website, check numbers for you.',
   twoKeys: 'You have two keys, the maximum. Revoke one before you create another.',
   keyEnds: 'Ends in {ending}',
   made: 'Created {date}',
@@ -37,13 +37,13 @@ export const developerWords = {
   personAllowance: 'Verified businesses get {times} times as many calls a minute.',
   verifyBusiness: 'Verify your business',
   webhooks: 'Webhooks',
-  webhooksText: 'Get a message when something you sold or offer for sale is reported.',
+  webhooksText: 'We tell your program when something that you sold or offer for sale is reported.',
   openWebhooks: 'Webhooks',
-  openWatches: 'Watched identifiers',
+  openWatches: 'Watched numbers',
   revokeAll: 'Revoke all keys',
   revokeAllTitle: 'Revoke all keys?',
   revokeAllText:
-    'Every program that uses one of your keys stops working at once. Do this if somebody else may have logged in. Then check your webhooks too.',
+    'Every program that uses one of your keys stops working at once. Do this if somebody else may have logged in to your account. Then check your webhooks too.',
   revokedAll: 'All keys revoked',
   usageTitle: 'Calls per day',
   usageSummary: '{count} calls in the last 30 days.',
@@ -56,9 +56,9 @@ export const developerWords = {
 
 /** What each scope allows. */
 export const scopeLabels = {
-  check: 'Check identifiers',
-  batch: 'Check many identifiers at once',
+  check: 'Check numbers',
+  batch: 'Check many numbers at once',
   reports: 'Read your own reports',
-  watch: 'Watch identifiers',
+  watch: 'Watch numbers',
   webhooks: 'Manage webhooks',
 }

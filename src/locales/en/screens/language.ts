@@ -4,5 +4,5 @@ export const languageWords = {
   languageHint:
     'Your dashboard, emails and notifications use this language. Parts not translated yet are in English.',
   saved: 'Language saved',
-  newTranslation: 'New translation. Do you see a mistake? {email}',
+  newTranslation: 'This translation is new. Do you see a mistake? Write to {email}',
 }

@@ -23,7 +23,8 @@ export const preferenceWords = {
   onceADay: 'Once a day',
   byEMail: 'By email',
   showItHereToo: 'On Toju',
-  preferencesHint: 'Switch off what we should not send. You still see it under Notifications.',
+  preferencesHint:
+    'Switch off what you do not want us to send. You still see these messages under Notifications.',
   urgent: 'Urgent',
   news: 'News',
   reminders: 'Reminders',

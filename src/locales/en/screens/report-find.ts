@@ -3,11 +3,12 @@ export const reportFindWords = {
   next: 'Next',
   theNumber: 'The number on the item',
   whereToFind:
-    'Phone on: dial *#06#. Phone off: look at the SIM tray or the back. Vehicle: look at the frame or the plate.',
-  confirmNumber: 'I have compared it: this is the number on the item.',
+    'Is the phone on? Dial *#06#. Is it off? Look at the SIM tray or the back. On a vehicle, look at the frame or the plate.',
+  confirmNumber: 'I have compared the number with the item, and it is right.',
   brandOrMake: 'Brand or make',
-  describeIt: 'What is it, and what does it look like?',
-  descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
+  describeIt: 'What did you find, and what does it look like?',
+  descriptionHint:
+    'Leave out one detail that only the owner knows. You can ask the owner about it later.',
   state: 'State',
   chooseAState: 'Choose a state',
   foundOn: 'When did you find it?',
@@ -18,7 +19,7 @@ export const reportFindWords = {
   photo: 'Picture',
   photoHint: 'Show only the outside. Leave out what only the owner can know.',
   eMail: 'Email',
-  emailHint: 'We send a six-digit code to this email. The owner never sees it.',
+  emailHint: 'We send a six-digit code to this email. The owner never sees your email.',
   accountHint: 'No account yet? The code opens one for you. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
@@ -29,10 +30,10 @@ export const reportFindWords = {
   checkSpam: 'No email yet? Look in the spam folder too.',
   thanks: 'Thank you. We have your report.',
   whatHappensNext: 'What happens next',
-  keepItSafe: 'Keep it safe. Do not sell it, and do not try to unlock it.',
+  keepItSafe: 'Keep the item safe. Do not sell it, and do not try to unlock it.',
   contactHint:
     'You and the owner write to each other on Toju. You see each other’s name or phone number only if you both share it. Meet in a public place.',
-  howToComeBack: 'How to come back',
+  howToComeBack: 'How to find your report again',
   existingAccountHint:
     'This email already has an account, and the report is in it. Log in to see the report and your messages.',
   seeMyReport: 'See my report',
@@ -42,9 +43,10 @@ export const reportFindWords = {
     'We sent a six-digit code to {strong}. It works for 10 minutes. Enter the code to send your report.',
   lookingForOwner: 'We look for the owner, and email you at {strong} as soon as we find them.',
   optional: 'optional',
-  wrongCode: 'This code is wrong or too old.',
+  wrongCode: 'This code is wrong or too old. Check it, or send a new code.',
   alreadyOpen: 'This item has an open report already.',
-  draftReplaced: 'Another version of this report was sent. Send yours again.',
+  draftReplaced:
+    'Another report was sent with this email after yours. Press “Change what I wrote”, and send yours again.',
 }
 
 /** Reporting a lost or stolen item by its number. */
@@ -54,12 +56,13 @@ export const lossWords = {
   numberHint: 'IMEI, serial number, plate or VIN.',
   dontKnow: 'I do not know the number',
   onTheBox: 'Look on the box or the receipt.',
-  anotherPhone: 'Still have the phone? Dial *#06#. On a locked phone, press Emergency call first.',
+  anotherPhone:
+    'Do you still have the phone? Dial *#06#. If it is locked, press Emergency call first.',
   inTheAccount: 'Your Google or Apple account lists your phone’s IMEI.',
   atTheShop: 'The shop or your network may know the number.',
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
   draftKept: 'Keep this page open. What you typed stays here.',
-  remindMe: 'Save this and remind me',
+  remindMe: 'Save what I typed and remind me',
   reminderSet: 'Saved. We remind you by email in three days.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
@@ -71,10 +74,13 @@ export const lossWords = {
   emailHint: 'We send a six-digit code to this email. No account yet? The code opens one for you.',
   reported: 'We have your report.',
   whatNext: {
-    Lost: ['Anyone who checks its number sees that it is lost.', 'We message you if it is found.'],
+    Lost: [
+      'Anyone who checks the number of your item sees that it is lost.',
+      'We message you if somebody finds it.',
+    ],
     Stolen: [
-      'Our team reviews it first. Until they confirm it, a check says “reported, under review”.',
-      'We message you if it is found.',
+      'Our team reviews your report first. Until they confirm it, a check says “reported, under review”.',
+      'We message you if somebody finds your item.',
     ],
   },
   newAccount:

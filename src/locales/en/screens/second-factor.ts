@@ -9,9 +9,9 @@ export const secondFactorWords = {
   name: 'Name',
   passkeyNameHint: 'A name helps you tell your passkeys apart.',
   turnOn: 'Turn on',
-  scanQrCode: 'App on another phone? Scan this with it:',
+  scanQrCode: 'Is the app on another phone? Scan this code with the app:',
   qrCode: 'QR code for your authenticator app',
-  typeKey: 'App on this device? Copy this key into it:',
+  typeKey: 'Is the app on this device? Copy this key into the app:',
   key: 'Key',
   appCodeHint: 'Enter the six digits that the app shows.',
   code: 'Code',
@@ -41,7 +41,7 @@ export const secondFactorWords = {
   recoveryCodesTitle: 'Do not keep these recovery codes on your phone.',
   recoveryCodes: 'Recovery codes',
   copy: 'Copy',
-  codesKept: 'I have kept them',
+  codesKept: 'I have kept the codes',
   newRecoveryCodes: 'New recovery codes',
   authenticatorApp: 'Authenticator app',
   on: 'On',
@@ -60,6 +60,6 @@ export const secondFactorWords = {
     '{strong} If you lose your phone, each code logs you in once. We do not show the codes again.',
   recoveryCodesLeft: 'You have {left} recovery {value} left.',
   lostPhoneAndCodes:
-    'Lost your phone and your recovery codes? A new password is not enough to log in. Write to {link}. We check that it is you. After 24 hours you can log in with your password alone.',
+    'Lost your phone and your recovery codes? A new password is not enough to log in. Write to {link}. We check that it is you. Then, after 24 hours, you can log in with your password alone.',
   lostCodesToo: 'Lost your recovery codes too? Write to {link}. A new password does not help.',
 }

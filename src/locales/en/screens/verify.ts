@@ -11,7 +11,7 @@ export const verifyWords = {
   tryAgain: 'Try again',
   iHaveIt: 'I have it: report it found',
   iFoundIt: 'I found it: report it',
-  tellMe: 'Tell me if it is reported',
+  tellMe: 'Tell me if this number is reported',
   reportMine: 'It is mine: report it lost',
   registerMine: 'It is mine: register it',
   youAsked: 'You asked about',

@@ -5,7 +5,7 @@ export const webhookWords = {
   title: 'Webhooks',
   back: 'Developers',
   about:
-    'You watch identifiers. Your software gets a message when one is reported or listed by an authority, and when that ends.',
+    'Your software gets a message when a number that you watch is reported or listed by an authority, and when that ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:
@@ -21,7 +21,7 @@ export const webhookWords = {
   changed: 'Endpoint changed',
   secretTitle: 'Your signing secret',
   secretAbout:
-    'Copy it now: we will not show it again. Your server uses it to check that a webhook comes from Toju.',
+    'Copy the secret now: we will not show it again. Your server uses it to check that a webhook comes from Toju.',
   secretName: 'Signing secret',
   secretKept: 'I have stored it',
   test: 'Send test event',
@@ -33,7 +33,7 @@ export const webhookWords = {
   keepSecret: 'Keep the current one',
   rotatingUntil: 'The old secret still works until {when}.',
   pause: 'Pause',
-  paused: 'Endpoint paused. Waiting webhooks are not sent.',
+  paused: 'Endpoint paused. Webhooks that were waiting will not be sent.',
   enable: 'Enable',
   enabled: 'Endpoint enabled',
   remove: 'Delete',

@@ -1,13 +1,13 @@
 /** The screen of the activity log. */
 export const adminLogWords = {
   became: 'became',
-  intro: 'Who did what, and when. Entries cannot be changed or deleted.',
+  intro: 'Who did what, and when. Nobody can change or delete anything in this log.',
   title: 'Activity Logs',
   caption: 'Activity logs',
   empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
-  exported: 'Exported the newest entries. A file has at most {count}.',
+  exported: 'Exported the newest entries. A file can have at most {count} of them.',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -18,7 +18,7 @@ export const adminAssetWords = {
   reports: 'Reports',
   noReports: 'Nobody has reported this asset.',
   times: '{changedHands} times, last in {lastIn}',
-  once: 'once, last in {lastIn}',
+  once: 'once, in {lastIn}',
   intro: 'Everything that people have registered.',
   empty: 'No assets to show',
   searchHint: 'Name or number',

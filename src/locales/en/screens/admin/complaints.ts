@@ -23,10 +23,10 @@ export const adminComplaintWords = {
   upholdReport: 'Uphold report',
   upholdConsequence: 'The conversation ends for good. The author gets a warning by email.',
   reportUpheld: 'Report upheld',
-  upholdReasonHint: 'The author of the message will read it.',
+  upholdReasonHint: 'The author of the message will read this reason.',
   dismiss: 'Dismiss',
   dismissReport: 'Dismiss report',
   dismissConsequence: 'Nothing changes. Both can keep writing to each other.',
   reportDismissed: 'Report dismissed',
-  dismissReasonHint: 'Only the team will read it.',
+  dismissReasonHint: 'Only the team will read this reason.',
 }

@@ -11,7 +11,7 @@ export const adminFailedMailWords = {
   empty: 'No failed emails',
   mailTo: 'the email to {to}',
   tryAgain: 'Try again',
-  retryConsequence: 'We try to send each of them again.',
-  dismissConsequence: 'They leave this list and are not sent.',
+  retryConsequence: 'We try to send each email again.',
+  dismissConsequence: 'The emails leave this list and are not sent.',
   dismiss: 'Dismiss',
 }

@@ -11,7 +11,7 @@ export const adminListingWords = {
   source: 'Name of the authority, as checks show it',
   licence: 'Licence or agreement',
   listedOn: 'Date of the list',
-  expiresOn: 'Show it until (optional)',
+  expiresOn: 'Show the list until (optional)',
   file: 'Choose a file',
   meanings: {
     identifier: 'Numbers of any kind',
@@ -58,7 +58,7 @@ export const adminListingWords = {
   },
   logNonce: 'Key to this list’s entries in the public log',
   failures: {
-    'list-without-header': 'No row names a column of numbers. Name one, such as IMEI.',
+    'list-without-header': 'We found no heading above a column of numbers. Add one, such as IMEI.',
     'list-unreadable': 'We cannot read this file as a table.',
     empty: 'This file has no rows.',
     'list-rows': 'This file has more than 500,000 rows.',

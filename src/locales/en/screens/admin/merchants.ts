@@ -46,7 +46,7 @@ export const adminMerchantWords = {
   state: 'State',
   applied: 'Applied',
   reason: 'Reason',
-  reasonHint: 'The owner of the business will read it.',
+  reasonHint: 'The owner of the business will read this reason.',
   reasonMissing: 'Give a reason',
   approve: 'Approve',
   approveBusiness: 'Approve business',

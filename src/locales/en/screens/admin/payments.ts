@@ -13,7 +13,7 @@ export const adminPaymentWords = {
   payments: 'Payments',
   eventsIntro: 'What the payment provider told us, and what we did with it.',
   paymentsIntro:
-    'Payments, grants, refunds and disputes. Entries cannot be changed or deleted. They decide which plan a user has.',
+    'Payments, grants, refunds and disputes decide which plan a user has. Nobody can change or delete them.',
   show: 'Show',
   searchByReference: 'Reference',
   eventsEmpty: 'Nothing from the provider yet',

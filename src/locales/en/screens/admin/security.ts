@@ -3,9 +3,10 @@ export const adminSecurityWords = {
   wholeTeam: 'The whole team',
   required: 'Required',
   optional: 'Optional',
-  requiredHint: 'An admin without a second login step must set one up before anything else.',
+  requiredHint:
+    'An admin without a second login step must set one up before they can do anything else.',
   requireHint:
-    'Require a second login step from every admin and super admin. They must set it up before anything else.',
+    'Require a second login step from every admin and super admin. They must set it up before they can do anything else.',
   makeOptional: 'Make it optional',
   requireFromEveryone: 'Require it from everyone',
   intro: 'How your account is protected.',

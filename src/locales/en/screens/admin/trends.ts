@@ -17,7 +17,7 @@ export const adminTrendsWords = {
   rateSum: '{recovered} of {missing} lost or stolen items are back with their owners',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
-  hollow: 'Hollow point: {label} so far.',
+  hollow: 'The hollow point shows {label} so far.',
   gapsHint: 'No rate is shown for fewer than {least} reports.',
   since: '{sum} since {day}',
   reportedOn: 'Reported',

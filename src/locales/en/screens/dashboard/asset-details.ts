@@ -22,7 +22,7 @@ export const assetDetailWords = {
   priceInNaira: 'Price in naira',
   notes: 'Notes',
   notesHint: 'Only for you. For example: where the box is, who repairs the item.',
-  tooManyPhotos: 'At most 8 photos. {room} of {count} were added.',
+  tooManyPhotos: 'You can add at most 8 photos. We added {room} of {count}.',
   photoMoved: 'Photo {from} is now photo {to}.',
   photoIsCover: 'Photo {value} is now the main photo.',
   morePhotos: 'More photos',

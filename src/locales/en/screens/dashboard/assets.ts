@@ -29,7 +29,7 @@ export const assetWords = {
   notes: 'Notes',
   receipt: 'Receipt',
   receiptOf: 'Receipt of {name}',
-  onlyYouAndOurTeam: 'Only you and our team can see it.',
+  onlyYouAndOurTeam: 'Only you and our team can see the receipt.',
   registeredOn: 'Registered on {day}',
   reportIt: 'Report lost or stolen',
   editAsset: 'Edit asset',
@@ -43,7 +43,7 @@ export const assetWords = {
   noAssetsSavedYet: 'No assets saved yet',
   registerYourFirst:
     'You do not have any item saved yet. Click the button below to add a new item.',
-  restFailed: 'The rest could not be loaded.',
+  restFailed: 'The other assets could not be loaded.',
   tryAgain: 'Try again',
   chooseForLabels: 'Choose the assets to print labels for',
   chosen: '{count} chosen',

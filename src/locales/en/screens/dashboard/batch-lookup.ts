@@ -7,7 +7,7 @@ export const batchWords = {
   identifiersToCheck: 'Numbers to check',
   check: 'Check',
   identifiersLabel: 'Numbers',
-  identifiersHint: 'One on each line, or separated by commas, semicolons or tabs.',
+  identifiersHint: 'Type one number on each line, or put commas, semicolons or tabs between them.',
   sameLookedUpOnce: 'Same as line {value}, checked once.',
   openCheck: 'Open the check of this number',
   checkedOn: 'Checked on {day}. Check again before you pay.',

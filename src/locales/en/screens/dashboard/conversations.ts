@@ -20,7 +20,7 @@ export const conversationWords = {
   whatIsWrongWithIt: 'What is wrong with the message?',
   theHandOver: 'The hand-over',
   finderSteps:
-    'When the owner has the item in their hands, they tell you six digits. Enter them here. This closes both reports.',
+    'When the owner has the item in their hands, they tell you six digits. Enter the digits here. This closes both reports.',
   noCodeYet: 'The owner has no code yet.',
   sayCodeWhen:
     'Tell the finder this code only when you hold the item and its number is right. When the finder enters the code, both reports close.',
@@ -35,7 +35,7 @@ export const conversationWords = {
   finderStart:
     'Say that the item is safe and where you could meet. Do not describe the item: let the owner do that.',
   showEarlierMessages: 'Show earlier messages',
-  isItTheirs: 'Is it really theirs?',
+  isItTheirs: 'Is the item really theirs?',
   youAsked: 'You asked: “{text}”',
   ownerWasRight: 'The owner gave the right answer.',
   notYetRight: 'No right answer yet.',
@@ -75,8 +75,8 @@ export const conversationWords = {
     },
   },
   shownOnceShared: {
-    owner: 'Shown when the finder shares theirs too.',
-    finder: 'Shown when the owner shares theirs too.',
+    owner: 'The finder sees it when they share theirs too.',
+    finder: 'The owner sees it when they share theirs too.',
   },
   noPhoneNumber: 'Your account has no phone number. {link}',
   closed: {

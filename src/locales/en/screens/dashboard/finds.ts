@@ -1,7 +1,7 @@
 /** What a user found, and reporting it. */
 export const findWords = {
   title: 'I found something',
-  about: 'We tell the owner. Neither of you sees who the other is.',
+  about: 'We look for the owner and tell them. Neither of you sees who the other is.',
   report: 'Report it found',
   reported: 'Reported. We tell you when we find the owner.',
   finds: 'Things you found',

@@ -20,12 +20,13 @@ export const homeWords = {
 export const firstStepsWords = {
   title: 'Three steps to stay safe',
   register: 'Register your phone',
-  registerHow: 'Dial *#06# on it, and enter the 15 digits. Have a photo of it ready.',
+  registerHow:
+    'Dial *#06# on your phone, and enter the 15 digits. Have a photo of the phone ready.',
   registerAction: 'Register it now',
   label: 'Print its label',
-  labelHow: 'An honest finder scans it and writes to you, without learning who you are.',
-  lost: 'If it goes missing, report it',
-  lostHow: 'Anyone who checks its number then sees that it is lost or stolen.',
+  labelHow: 'An honest finder scans the label and writes to you, without learning who you are.',
+  lost: 'If your phone goes missing, report it',
+  lostHow: 'Anyone who checks the number of the phone then sees that it is lost or stolen.',
   business: 'Do you sell phones or vehicles?',
   businessAction: 'Get your business verified',
 }

@@ -23,9 +23,9 @@ export const importWords = {
   whatToFix: 'What to fix',
   andMore: 'and {value} more',
   numberCut:
-    'The spreadsheet cut off the last digits of this number. Format its column as “Text” there, type the number again, save, and choose the file again.',
+    'The spreadsheet cut off the last digits of this number. In the spreadsheet, format the column as “Text”, type the number again and save. Then choose the file again here.',
   zeroLost:
-    'The spreadsheet seems to have removed a 0 at the start: 0{text}. Format the column as text and type the 0.',
+    'The spreadsheet seems to have removed a 0 at the start: 0{text}. In the spreadsheet, format the column as “Text”, type the 0 and save. Then choose the file again here.',
   noNumber: 'This row has no number. Enter the IMEI, serial number or another number.',
   whichType: 'Enter Gadget or Vehicle.',
   notAYear: 'Enter the year with four digits, for example 2014.',

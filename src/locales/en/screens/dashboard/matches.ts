@@ -3,7 +3,7 @@ export const matchWords = {
   maybeMine: 'Yes, it may be mine',
   maybeOwner: 'Yes, this may be the owner',
   notMine: 'Not mine',
-  askNotMine: 'Are you sure it is not yours?',
+  askNotMine: 'Are you sure that this item is not yours?',
   closedForGood: 'This closes the match for good. We will not ask about it again.',
   sureNotMine: 'It is not mine',
   cancel: 'Cancel',
@@ -15,8 +15,10 @@ export const matchWords = {
   whyWeThinkSo: 'Why we think so',
   matchedOn: 'Matched on {day}',
   numbersDiffer: {
-    missing: 'The two numbers differ a little. Compare them on the item before you take it.',
-    found: 'The two numbers differ a little. Compare them on the item before you hand it over.',
+    missing:
+      'The two reported numbers differ a little. Check the number on the item before you take it.',
+    found:
+      'The two reported numbers differ a little. Check the number on the item before you hand it over.',
   },
   seeYourReport: 'See your report',
   askedFinder:
@@ -25,7 +27,7 @@ export const matchWords = {
     'Somebody found an item that may be yours. We show no details, because only the owner knows them. If you say yes, you can talk here.',
   openAdvice:
     'Never pay before you hold the item. You see who the other person is only if you both agree.',
-  youRefused: 'You said that this is not yours. We will not ask about it again.',
+  youRefused: 'You said that this item is not yours. We will not ask about it again.',
   withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
   ownerRecovered: 'You have the item back. Nothing is left to do here.',
   finderRecovered: 'The item is back with its owner. Thank you for handing it in.',
@@ -46,7 +48,7 @@ export const matchWords = {
   decided: {
     missing: {
       accept: 'You can talk now. We have told the finder.',
-      refuse: 'We will not ask about it again',
+      refuse: 'We will not ask about this match again',
     },
     found: { accept: 'You and the owner can now see why the reports may match', refuse: '' },
   },

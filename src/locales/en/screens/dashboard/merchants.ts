@@ -11,10 +11,10 @@ export const merchantWords = {
   bestMatch: 'Best match',
   noStateInProfile: 'Add your state to your profile to see merchants near you.',
   sentForReview: 'Sent for review',
-  nothingToReview: 'Nothing to review: your listing stays as it is',
+  nothingToReview: 'There is nothing for our team to review: your listing stays as it is',
   yourListing: 'Your listing',
   verifiedOnly: 'For verified businesses only',
-  onceVerified: 'You can do this when we have verified your business.',
+  onceVerified: 'You can use this page when we have verified your business.',
   seeYourListing: 'See your listing',
   changesReviewed:
     'Our team reviews changes first. Until we approve them, your listing and your certificate stay as they are.',

@@ -23,8 +23,8 @@ export const offlineWords = {
       'Reports not sent yet are on this computer only. When you log out, we delete them, so nobody else can read them.',
   },
   kept: {
-    phone: 'Kept on this phone. We send it when you are connected again.',
-    computer: 'Kept on this computer. We send it when you are connected again.',
+    phone: 'Your report is kept on this phone. We send it when you are connected again.',
+    computer: 'Your report is kept on this computer. We send it when you are connected again.',
   },
   discarding: {
     phone: 'This deletes your report about {name} from this phone.',

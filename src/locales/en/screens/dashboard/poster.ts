@@ -1,9 +1,10 @@
 /** A poster of a missing or found item: its screen, and what is drawn on it. */
 export const posterWords = {
   title: 'Poster',
-  about: 'Print it or share it. It shows nothing about you: a finder writes to you through Toju.',
+  about:
+    'Print or share this poster. It shows nothing about you: a finder writes to you through Toju.',
   aboutFound:
-    'Print it or share it. It shows no number, and nothing about you. Only the owner can type the number: this proves that the item is theirs.',
+    'Print or share this poster. It shows no number, and nothing about you. Only the owner can type the number: this proves that the item is theirs.',
   back: 'Back',
   share: 'Share',
   whatsApp: 'Send on WhatsApp',

@@ -23,13 +23,14 @@ export const reportFormWords = {
   addAsset: 'Add Asset',
   whatHappened: 'What happened?',
   outcomes: {
-    Lost: 'Anyone who checks its number will see that it is lost.',
+    Lost: 'Anyone who checks the number of the item will see that it is lost.',
     Stolen:
-      'Our team reviews it first. Until they confirm it, a check says “reported, under review”, and we tell no finder.',
-    Found: 'If its owner reports it lost, we tell you both. Neither of you sees who the other is.',
+      'Our team reviews your report first. Until they confirm it, a check says “reported, under review”, and we do not compare it with found items.',
+    Found:
+      'If the owner reports the item lost, we tell you both. Neither of you sees who the other is.',
   },
   description: 'Description',
-  descriptionHint: 'What happened, and how to recognise it: marks, a case, stickers.',
+  descriptionHint: 'Say what happened, and how to recognise the item: marks, a case, stickers.',
   when: 'When?',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -40,7 +41,7 @@ export const reportFormWords = {
   placeExample: 'Computer Village, Ikeja',
   picture: 'Picture',
   policeReference: 'Police reference',
-  policeReferenceHint: 'From the police extract. Only you and our team see it.',
+  policeReferenceHint: 'The reference is on the police extract. Only you and our team see it.',
   policeStation: 'Police station',
   moreDetails: 'More details',
   timeAndPolice: '(time, police)',

@@ -24,7 +24,7 @@ export const reportWords = {
   timeline: 'Timeline',
   stages: {
     pending:
-      'Our team is reviewing this report. Until they confirm it, a check says “reported, under review”, and we tell no finder.',
+      'Our team is reviewing this report. Until they confirm it, a check says “reported, under review”, and we do not compare it with found items.',
     asked:
       'Our team needs to know more before they can confirm this report: {reason} To answer, edit the report or add a receipt to the asset.',
     Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
@@ -33,8 +33,8 @@ export const reportWords = {
     Found:
       'We tell you as soon as we can put you in touch with its owner. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
-    recovered: 'You have it back. This report is closed and stays in your history.',
-    'handed-over': 'You handed it over. This report is closed and stays in your history.',
+    recovered: 'You have the item back. This report is closed and stays in your history.',
+    'handed-over': 'You handed over the item. This report is closed and stays in your history.',
     refused:
       'Our team did not accept this report. You can make a new one and say more about what happened.',
     refusedBecause: 'Our team did not accept this report: {reason}',
@@ -44,19 +44,19 @@ export const reportWords = {
   and: 'and',
   events: {
     reported: {
-      Lost: 'You reported it lost',
-      Stolen: 'You reported it stolen',
-      Found: 'You reported it found',
+      Lost: 'You reported the item lost',
+      Stolen: 'You reported the item stolen',
+      Found: 'You reported the item found',
     },
-    'under-review': 'It was sent to our team',
-    confirmed: 'Our team confirmed it',
-    refused: 'Our team did not accept it',
+    'under-review': 'The report was sent to our team',
+    confirmed: 'Our team confirmed the report',
+    refused: 'Our team did not accept the report',
     edited: 'You changed {fields}',
-    recovered: 'It was marked as found',
-    'handed-over': 'You handed it over',
-    closed: 'Our team closed it',
-    archived: 'Our team archived it',
-    reopened: 'Our team opened it again',
+    recovered: 'The item was marked as found',
+    'handed-over': 'You handed over the item',
+    closed: 'Our team closed the report',
+    archived: 'Our team archived the report',
+    reopened: 'Our team opened the report again',
   },
   fields: {
     description: 'the description',
@@ -73,7 +73,7 @@ export const reportWords = {
     sent: 'Sent',
     read: 'Read by our team',
     usually: 'Usually within {hours} hours',
-    public: 'Public: anyone who checks the number sees it',
+    public: 'Public: anyone who checks the number sees the report',
     checked: 'Checked by others',
     checkedTimes: 'Checked {times} times',
     lastIn: 'Last in {state} on {day}',
@@ -93,26 +93,26 @@ export const reportWords = {
   closing: {
     Found: {
       button: 'Mark as found',
-      question: 'Do you have it back?',
+      question: 'Do you have the item back?',
       follows:
-        'Checks will no longer say that {name} is missing, and you can use or sell it without trouble.',
+        'People who check the number will no longer see that {name} is missing. You can use or sell it without trouble.',
       confirm: 'Yes, mark as found',
       done: 'Marked as found',
     },
     'Handed over': {
       button: 'Mark as handed over',
-      question: 'Did you hand it over?',
+      question: 'Did you hand over the item?',
       follows:
         'Confirm only when {name} is with its owner or the police. We then stop looking for its owner.',
       confirm: 'Yes, mark as handed over',
       done: 'Marked as handed over',
     },
   },
-  closingIsFinal: 'This closes the report. It stays in your history and cannot be reopened.',
+  closingIsFinal: 'This closes the report. It stays in your history, and you cannot reopen it.',
   notYet: 'Not yet',
   editReport: 'Edit the report',
   closedMeanwhile:
-    'This report is closed. You can no longer change it. What you typed stays here until you leave.',
+    'This report is closed. You can no longer change it. What you typed stays here until you leave this page.',
   save: 'Save',
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',

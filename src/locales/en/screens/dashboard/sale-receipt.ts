@@ -13,7 +13,7 @@ export const saleReceiptWords = {
   make: 'Make the receipt',
   ready: 'Your receipt is ready',
   readyAbout:
-    'Give your buyer the PDF, or only the receipt number {number}. They enter the number at {address} to see the receipt.',
+    'Give your buyer the PDF, or only the receipt number {number}. The buyer can enter the number at {address} to see the receipt.',
   pdf: 'Save as PDF',
   open: 'Open the receipt',
   receiptNumber: 'Receipt number',

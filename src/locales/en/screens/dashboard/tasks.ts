@@ -16,14 +16,14 @@ export const taskWords = {
     warranty: 'The warranty of “{item}” ends soon',
   },
   details: {
-    'label-message': 'Where it is: {text}',
+    'label-message': 'Where the item is: {text}',
     question: 'You have three tries to answer.',
-    match: 'Say whether it may be the same item.',
+    match: 'Say whether the other report may be about the same item.',
     evidence: 'Our team asks: {text}',
     transfer: 'Answer by {day}.',
     draft: 'We remind you by email on {day}.',
     notice: '{day}',
-    password: 'You need it to log in on another device.',
+    password: 'You need a password to log in on another device.',
     warranty: 'On {day}. If something is wrong with the item, go to the seller now.',
   },
 }
