@@ -183,7 +183,9 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports$/)
     await expect(page.getByText(queuedMessage)).toContainText(
-      project.name === 'phone' ? 'Your report is kept on this phone.' : 'Your report is kept on this computer.',
+      project.name === 'phone'
+        ? 'Your report is kept on this phone.'
+        : 'Your report is kept on this computer.',
     )
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send now' }).click()

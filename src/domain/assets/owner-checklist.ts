@@ -1,3 +1,4 @@
+import { daysMs } from '../durations.ts'
 import type { GadgetIdentifierKind } from '../identifiers/kinds.ts'
 import type { ReportStatus } from '../reports/reports.ts'
 
@@ -41,6 +42,9 @@ const steps = [
   { id: 'check-claim', assets: anything, when: found },
   { id: 'meet-in-public', assets: anyGadget, when: found },
 ] as const satisfies readonly Step[]
+
+/** For so long the steps come first: later, what happens to the report matters more. */
+export const recentLossMs = daysMs(7)
 
 export type StepId = (typeof steps)[number]['id']
 

@@ -8,6 +8,8 @@ export const taskKinds = [
   'question',
   /** A possible match: the user says whether it may be theirs, or the owner’s. */
   'match',
+  /** The first steps after a loss, until the user ticks one. */
+  'steps',
   /** Staff ask for evidence of ownership. */
   'evidence',
   /** An asset offered to the user, with a last day to answer. */

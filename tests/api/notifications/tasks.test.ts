@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAsset, createLabels, updateAsset } from '../../../src/api/assets/assets.ts'
+import {
+  createAsset,
+  createLabels,
+  toggleChecklistStep,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import {
@@ -19,6 +24,7 @@ import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
 import { reportLoss } from '../../../src/api/reports/losses.ts'
 import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
+import { recentLossMs } from '../../../src/domain/assets/owner-checklist.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
 import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'
@@ -109,6 +115,7 @@ it('decisions on a report are notifications that lead to it, and tasks until the
   const href = `/dashboard/reports/${theft.id}`
   expect(await notificationsOf(owner)).toEqual([{ kind: 'theft-confirmed', href }])
   expect(await tasksOf(owner)).toMatchObject([
+    { kind: 'steps', href: `${href}#next-steps` },
     { kind: 'notice', href, text: expect.stringContaining('is confirmed') },
   ])
   app.pass(1000)
@@ -151,10 +158,10 @@ it('matches to decide, questions and offers are tasks, whatever the reader chose
   const seller = await signIn(app)
   const { offer } = await offerPhone(app, seller, owner.email)
   const tasks = await tasksOf(owner)
-  expect(tasks.map(({ kind }) => kind)).toEqual(['match', 'transfer'])
-  expect(tasks[1]).toMatchObject({ id: offer.id, item: 'Apple', dueAt: offer.endsAt })
+  expect(tasks.map(({ kind }) => kind)).toEqual(['match', 'steps', 'transfer'])
+  expect(tasks[2]).toMatchObject({ id: offer.id, item: 'Apple', dueAt: offer.endsAt })
   await owner.call(respondToTransfer, { id: offer.id, answer: 'decline' })
-  expect(await kindsOf(owner)).toEqual(['match'])
+  expect(await kindsOf(owner)).toEqual(['match', 'steps'])
 })
 
 test('who has only registered an email sees no offer to it among the tasks', async () => {
@@ -193,6 +200,7 @@ test('an account that a report opened has a password to set', async () => {
   const { login } = (await reporter.call(confirmFoundItem, code)).data
   reporter.token = login?.access_token ?? null
   expect((await reporter.call(listMyTasks, {})).data).toMatchObject([
+    { kind: 'steps' },
     { kind: 'password', href: '/forgot-password', dueAt: null },
   ])
 
@@ -201,7 +209,23 @@ test('an account that a report opened has a password to set', async () => {
   const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   await reporter.call(resetPassword, { token, newPassword: password })
   reporter.token = (await app.visit().call(logIn, { email, password })).access_token
-  expect((await reporter.call(listMyTasks, {})).data).toEqual([])
+  expect((await reporter.call(listMyTasks, {})).data).toMatchObject([{ kind: 'steps' }])
+})
+
+test('the next steps of a loss are a task for a week, or until one is done', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const [lost, stolen] = [
+    await report(owner, (await registerPhone(app, owner)).id, 'Lost'),
+    await report(owner, (await registerPhone(app, owner)).id, 'Stolen'),
+  ]
+  expect((await tasksOf(owner)).map(({ id }) => id).toSorted()).toEqual(
+    [lost.id, stolen.id].toSorted(),
+  )
+  await owner.call(toggleChecklistStep, { id: stolen.id, step: 'lock-sim', done: true })
+  expect(await tasksOf(owner)).toMatchObject([{ kind: 'steps', id: lost.id }])
+  app.pass(recentLossMs)
+  expect(await tasksOf(owner)).toEqual([])
 })
 
 test('a user’s messages about labels are read by an index', async () => {

@@ -16,7 +16,7 @@ it('leaving the field with a wrong check digit shows a warning to confirm, and t
   fireEvent.input(number, { target: { value: '353309644869767' } })
   fireEvent.blur(number)
   expect(await screen.findByText(/one (?:digit|of them) is wrong/)).toBeTruthy()
-  expect(screen.getByLabelText(/I have compared it/)).toBeTruthy()
+  expect(screen.getByLabelText(/I have compared the number/)).toBeTruthy()
   expect(screen.queryByText('Enter the brand or make.')).toBeNull()
   fireEvent.input(number, { target: { value: '353309644869768' } })
   fireEvent.blur(number)

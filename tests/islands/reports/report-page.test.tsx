@@ -66,12 +66,7 @@ describe('a report’s page', () => {
       'is back',
       { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
-      [
-        'Sent',
-        'Public: anyone who checks the number sees the report',
-        'Checked 7 timesLast in Lagos on 3 March 2026',
-        'In your hands again',
-      ],
+      ['Sent', 'Checked 7 timesLast in Lagos on 3 March 2026', 'In your hands again'],
     ],
   ] as const)('says where a report is that %s', async (_, record, progress, steps) => {
     const answer = { reportedAs: 'Lost', events: [reported], ...progress }

@@ -44,7 +44,7 @@ it('the brand is asked for a serial number, and for no other number', async () =
   enter('356938035643808')
   fireEvent.blur(number)
   await waitFor(() => expect(asksBrand()).toBe(false))
-  fireEvent.click(await screen.findByLabelText(/I have compared it/))
+  fireEvent.click(await screen.findByLabelText(/I have compared the number/))
   await waitFor(() => expect(asksBrand()).toBe(true))
 })
 

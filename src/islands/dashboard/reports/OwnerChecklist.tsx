@@ -5,6 +5,7 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import {
   assetKindOf,
   ownerChecklist,
+  recentLossMs,
   type StepId,
   whatNotToDo,
 } from '../../../domain/assets/owner-checklist.ts'
@@ -26,9 +27,6 @@ import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetQuery, cacheReportData, reportsQuery } from '../queries.ts'
 
-/** For so long the steps are open: later, what happens to the report matters more. */
-const recentMs = 7 * 86_400_000
-
 /** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
@@ -37,7 +35,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const warnings = useWords('warningMessages', warningMessages)
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
   const { isDone, mark } = useToggleStep(report)
-  const [isRecent] = useState(() => Date.now() - report.createdAt < recentMs)
+  const [isRecent] = useState(() => Date.now() - report.createdAt < recentLossMs)
 
   return (
     <Card>

@@ -1,4 +1,5 @@
 import type { TaskRecord } from '../../../api/notifications/notifications.ts'
+import { recentLossMs } from '../../../domain/assets/owner-checklist.ts'
 import { warrantySoonDays } from '../../../domain/assets/warranty.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
@@ -18,12 +19,14 @@ import {
   warrantiesEnding,
 } from '../../queries/notifications/tasks.ts'
 import { findLossReminder } from '../../queries/reports/loss-reminders.ts'
+import { reportsOf } from '../../queries/reports/reports.ts'
 import { transfersTo } from '../../queries/transfers/transfers.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { stateOf } from '../transfers/to-transfer-record.ts'
 
 const maxMatches = 100
+const maxReports = 5
 const dayMs = 86_400_000
 
 const assetUrl = (id: string) => `/dashboard/assets/${encodeURIComponent(id)}`
@@ -36,6 +39,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
   const tasks = [
     ...(await labelMessageTasks(read, userId)),
     ...(await matchTasks(read, userId)),
+    ...(await stepsTasks(ctx, userId)),
     ...(await evidenceTasks(read, userId)),
     ...(await transferTasks(ctx, reader)),
     ...(await draftTasks(read, reader)),
@@ -81,6 +85,23 @@ async function matchTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
       return { ...task, kind: 'question', id, item, href: matchUrl(id), at: created_at }
     }),
   ]
+}
+
+/** The next steps after a recent loss, for who has ticked none of them. */
+async function stepsTasks({ database, now }: Context, userId: string): Promise<TaskRecord[]> {
+  const reports = await reportsOf(database.read, userId, { limit: maxReports })
+  return reports
+    .filter(
+      ({ status, closed_at, created_at, completed_steps }) =>
+        status !== 'Found' &&
+        closed_at === null &&
+        completed_steps === null &&
+        now - created_at < recentLossMs,
+    )
+    .map(({ id, name: item, created_at: at }) => {
+      const href = `/dashboard/reports/${encodeURIComponent(id)}#next-steps`
+      return { kind: 'steps', id, item, text: null, href, at, dueAt: null }
+    })
 }
 
 async function evidenceTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
