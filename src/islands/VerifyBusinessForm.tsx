@@ -139,7 +139,7 @@ function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unknown, O
         optional
         hint="Buyers near you find you by it."
         autoComplete="address-level2"
-        placeholder={chosen ? 'Choose an LGA' : 'Choose the state first'}
+        placeholder={chosen ? 'Choose one' : 'Choose the state first'}
         error={lga.fieldState.error?.message}
         choices={choices}
       />

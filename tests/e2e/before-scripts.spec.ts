@@ -99,7 +99,7 @@ const cases: Case[] = [
     },
     press: 'Create account',
     // The areas of a state come with the script.
-    sends: { shows: 'Choose an LGA' },
+    sends: { shows: 'Choose one' },
   },
   {
     path: '/forgot-password',

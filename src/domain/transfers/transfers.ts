@@ -54,7 +54,7 @@ interface Asset {
 
 /** `Toyota Corolla`: the maker and model of an asset, without the owner’s own words. */
 export function assetName({ type, brand, model }: Asset): string {
-  return [brand, model].filter(Boolean).join(' ') || type
+  return brand ? `${brand} ${model || type.toLowerCase()}` : model || type
 }
 
 /**

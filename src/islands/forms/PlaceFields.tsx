@@ -37,7 +37,7 @@ export function PlaceFields({ state, lga, chosen }: Props) {
           {...lga}
           label="Local government area"
           autoComplete="address-level2"
-          placeholder={chosen.state ? 'Choose an LGA' : 'Choose the state first'}
+          placeholder={chosen.state ? 'Choose one' : 'Choose the state first'}
           choices={choices}
         />
         {lgas.status === 'failed' && (

@@ -4,6 +4,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { hintStyle } from '../../ui/forms/field-style.ts'
 import { navigateAndWait } from '../auth/navigate-and-wait.ts'
 import { storedToken } from '../auth/stored-session.ts'
 import type { EndpointFormProps } from '../forms/use-endpoint-form.ts'
@@ -70,6 +71,9 @@ function LoginOrSubmit({ here, onLogin, submit, busy }: LoginOrSubmitProps) {
   }
   return (
     <>
+      <p className={cx(hintStyle, 'signed-in:hidden')}>
+        Log in to send this form. We keep what you typed.
+      </p>
       <a
         href={loginPath(here)}
         onClick={leave}

@@ -159,7 +159,7 @@ it('matches to decide, questions and offers are tasks, whatever the reader chose
   const { offer } = await offerPhone(app, seller, owner.email)
   const tasks = await tasksOf(owner)
   expect(tasks.map(({ kind }) => kind)).toEqual(['match', 'steps', 'transfer'])
-  expect(tasks[2]).toMatchObject({ id: offer.id, item: 'Apple', dueAt: offer.endsAt })
+  expect(tasks[2]).toMatchObject({ id: offer.id, item: 'Apple gadget', dueAt: offer.endsAt })
   await owner.call(respondToTransfer, { id: offer.id, answer: 'decline' })
   expect(await kindsOf(owner)).toEqual(['match', 'steps'])
 })

@@ -73,7 +73,7 @@ test('an accepted offer makes the asset the buyer’s, and both are notified in 
   expect(accepted).toMatchObject({ state: 'accepted', assetId: phone.id, numbers: [], check: null })
   expect((await buyer.call(listAssets, {})).data).toMatchObject([
     {
-      ...{ id: phone.id, name: 'Apple', uuid: phone.uuid, imageUrl: phone.imageUrl },
+      ...{ id: phone.id, name: 'Apple gadget', uuid: phone.uuid, imageUrl: phone.imageUrl },
       description: 'Handed over on Toju in March 2026.',
     },
   ])

@@ -67,7 +67,7 @@ export const adminUserWords = {
   state: 'State',
   chooseAState: 'Choose a state',
   localGovernmentArea: 'Local government area',
-  chooseAnArea: 'Choose an LGA',
+  chooseAnArea: 'Choose one',
   chooseAStateFirst: 'Choose a state first',
   notGiven: 'Not given',
   account: 'Account',
