@@ -53,7 +53,7 @@ const oneRow = 3
 
 export function Home() {
   const home = useWords('homeWords', homeWords)
-  const { id: userId, firstName } = useUser()
+  const { id: userId, firstName, business } = useUser()
   const dates = useDates()
   const [last] = useState(() => lastScreenOf(userId, isShown))
   const reports = useQuery({ ...reportsQuery, ...(last && { placeholderData: last.reports }) })
@@ -93,8 +93,11 @@ export function Home() {
         preload={loadResults}
         size="screen"
       />
-      <p className="mt-1 mb-4 text-sm">
+      <p className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm">
         <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
+        {business?.status === 'verified' && (
+          <TextLink to={paths.saleReceipt}>{home.makeReceipt}</TextLink>
+        )}
       </p>
       {tasks.data && tasks.data.length > 0 && <NeedsYou tasks={tasks.data} />}
       {tasks.isError && !tasks.data && (

@@ -139,7 +139,7 @@ function reportMessage(
 
 const readAgain: Readonly<Record<NumberPlace, string>> = {
   dialler: 'Read the number again: dial *#06# on the phone.',
-  frame: 'Read the number again on the frame.',
+  frame: 'Compare the number with the one that is stamped on the vehicle.',
   plate: 'A plate can be changed. Check the VIN on the frame too.',
   item: 'Read the number again on the item itself.',
 }

@@ -70,10 +70,13 @@ export const problemMessages = {
     'api-key': 'This API key does not exist or was revoked.',
   },
   ACCOUNT_SUSPENDED: {
-    own: 'This account is suspended. Write to us to ask why.',
+    own: 'This account is suspended. The reason is in the email that we sent you: reply to it if it is wrong.',
     other: 'This account is suspended. Restore it first.',
   },
-  EMAIL_NOT_VERIFIED: { email: 'Verify your email first: we sent you a code.' },
+  EMAIL_NOT_VERIFIED: {
+    email:
+      'Confirm your email address first. Get a new code on the page “/verify”, and type it there.',
+  },
   REAUTHENTICATION_REQUIRED: { again: 'Type your password again to go on.' },
   PASSWORD_TOO_WEAK: {
     staff:
@@ -262,7 +265,7 @@ export const problemMessages = {
     pdf: 'This is a PDF. Take a screenshot or a photo of it, and send that.',
     damaged: 'We cannot open this picture file. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
-      `This picture is too large to open: ${width} × ${height} pixels. Take a screenshot of it, and send that.`,
+      `We cannot open a picture this large: ${width} × ${height} pixels. Open it on your phone, take a screenshot, and send that.`,
     'too-many-layers': 'This picture has too many layers to open. Choose another one.',
   },
   IDEMPOTENCY_KEY_REUSED: {

@@ -128,7 +128,7 @@ it('products are set once, at most ten, and cannot be changed afterwards', async
   const products = Array.from({ length: 10 }, (_, index) => `Product ${index}`)
   const tooMany = user.call(submitProducts, { products: [...products, 'One more'] })
   expect((await refusalOf(tooMany)).body?.fields).toEqual({
-    products: 'Name at most 10 products',
+    products: 'List at most 10 products',
   })
   const { data } = await user.call(submitProducts, {
     products: ['Laptops', '', ' laptops ', 'Chargers'],

@@ -130,7 +130,7 @@ test('a daily digest is one email after seven in the morning, sent once by any n
   expect(queued.reduce((sum, each) => sum + each, 0)).toBe(1)
   expect(await digests()).toBe(1)
   const [mail] = await app.mailsTo(owner.email)
-  expect(mail).toMatchObject({ kind: 'digest', subject: '3 updates on your reports' })
+  expect(mail).toMatchObject({ kind: 'digest', subject: '3 updates from Toju' })
   expect(mail?.text.match(/may have been found/g)).toHaveLength(3)
 
   // Later notifications wait for the digest of the next day, even after the lease has expired.

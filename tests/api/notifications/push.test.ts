@@ -229,7 +229,7 @@ it('each event is pushed as the user chose', async () => {
   const error = await refusalOf(owner.call(updateNotificationPreferences, nowhere))
   expect([error.status, error.message]).toEqual([
     400,
-    'You cannot turn off both. Keep this one on, either on Toju or by email: it warns you before your item goes to somebody else.',
+    'Keep this message on, either on Toju or by email, because it warns you before your item goes to somebody else. You cannot turn off both.',
   ])
 })
 

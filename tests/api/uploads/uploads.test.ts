@@ -188,7 +188,7 @@ describeEmbedded('what is stored', () => {
     expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)
     expect(await messageFor('webp, cut off at 50 %')).toBe(damaged)
     expect(await messageFor('png of 256 megapixels')).toBe(
-      'This picture is too large to open: 16000 × 16000 pixels. Take a screenshot of it, and send that.',
+      'We cannot open a picture this large: 16000 × 16000 pixels. Open it on your phone, take a screenshot, and send that.',
     )
   })
 })

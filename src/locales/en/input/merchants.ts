@@ -11,5 +11,5 @@ export const merchantInput = {
   'business-name-characters': 'Leave out the signs < and >',
   'category-missing': 'Choose a category',
   'business-address-missing': 'Enter the address of the business',
-  'too-many-products': ({ max }: { max: number }) => `Name at most ${max} products`,
+  'too-many-products': ({ max }: { max: number }) => `List at most ${max} products`,
 }

@@ -63,7 +63,7 @@ export const accountMails = {
   },
   farewell: {
     subject: 'Your Toju account is erased',
-    text: 'We have erased your Toju account: your profile, items, photos, reports, emails and newsletter.',
+    text: 'We have erased your Toju account, with your profile, items, photos and reports. You no longer get our newsletter.',
     kept: 'Items that our team confirmed as stolen ({count}) stay in the registry, to warn buyers. We keep the number, the Nigerian state and the day of the report, and nothing about you.',
     last: 'This is our last email to you. If you did not erase your account, write to us at once: {email}',
   },

@@ -27,7 +27,7 @@ export const claimMails = {
 export const reportQuestionMail = {
   subject: 'Our team has a question about “{item}”',
   text: 'We need to know more before we can confirm your report on “{item}”:',
-  how: 'Write your answer in the report. You can add a photo or the police report number there. Add the receipt to the item under Assets. Then we will look again.',
+  how: 'Open the report, press Edit and write your answer under Description. You can add a photo or the police reference there, too. If we asked for a receipt, add it to the item under Assets. Then we will look again.',
   link: 'Open the report',
 }
 

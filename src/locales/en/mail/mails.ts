@@ -33,7 +33,7 @@ export const mailWords = {
     'Look for the number on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
   lossReminderOnce:
-    'This is our only reminder. We have deleted what you typed: only this link still has it.',
+    'This is our only reminder. Keep this email: what you typed is now only in its link.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this email.',
   theftConfirmedSubject: 'Your theft report is confirmed',
@@ -75,8 +75,8 @@ export const mailTags = {
 }
 
 export const digestSubject: CountTexts = {
-  one: 'One update on your reports',
-  other: '{count} updates on your reports',
+  one: 'One update from Toju',
+  other: '{count} updates from Toju',
 }
 
 /** How long a link works; a count of its unit. */

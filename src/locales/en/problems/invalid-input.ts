@@ -13,7 +13,7 @@ export const invalidInputMessages = {
   'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
   'push-keys-refused': 'This browser sent keys that are not valid. Turn on alerts again.',
   'safety-event':
-    'You cannot turn off both. Keep this one on, either on Toju or by email: it warns you before your item goes to somebody else.',
+    'Keep this message on, either on Toju or by email, because it warns you before your item goes to somebody else. You cannot turn off both.',
   'phone-channel-off': 'We do not send messages this way.',
   'phone-not-mobile': 'Enter a Nigerian mobile number in your profile first.',
   'phone-not-confirmed': 'Confirm your phone number first.',

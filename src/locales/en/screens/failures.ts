@@ -8,7 +8,8 @@ export const failureWords = {
   codes: {
     INVALID_INPUT: 'Check what you typed.',
     UNAUTHENTICATED: 'Log in to go on.',
-    EMAIL_NOT_VERIFIED: 'Verify your email first: we sent you a code.',
+    EMAIL_NOT_VERIFIED:
+      'Confirm your email address first. Get a new code on the page “/verify”, and type it there.',
     NOT_FOUND: 'This no longer exists.',
     REPORT_ALREADY_OPEN: 'This item has an open report already.',
     REPORT_CLOSED: 'This report is closed and cannot be changed.',

@@ -72,7 +72,7 @@ export function waitCell<Row>(
 function Wait({ since, isWaiting }: { since: number; isWaiting: boolean }) {
   const waited = Date.now() - since
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 leading-tight sm:grid sm:py-1.5">
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-2 leading-tight sm:grid sm:py-1.5">
       {shortDate(since)}
       {isWaiting && (
         <span

@@ -53,7 +53,7 @@ export const adminDisputeWords = {
   reasonMissing: 'Give a reason',
   teamReasonHint: 'Only the team will read this reason.',
   decideConsequence:
-    'We close the open reports of people whose claim ends. Each person gets an email about their own claim only. The email accuses nobody: it says that the number is no longer registered to them.',
+    'We close the open reports of each person whose claim you refuse. Each of them gets an email about their own claim only. It says that the number is no longer registered to them, and accuses nobody.',
   reopenQuestion: 'Reopen this dispute?',
   decideQuestion: 'Does the number belong to {name}?',
   refuseEveryoneQuestion: 'Refuse every claim?',

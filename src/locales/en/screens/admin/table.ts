@@ -19,7 +19,7 @@ export const adminTableWords = {
   identifiers: 'Identifiers',
   moreNumbers: '+{count} more',
   created: 'Created',
-  waits: 'waiting {duration}',
+  waits: 'waits {duration}',
   options: 'Options',
   view: 'Options',
   sort: 'Sort',

@@ -3,6 +3,7 @@ export const homeWords = {
   hello: 'Hello, {firstName}',
   dashboard: 'Dashboard',
   report: 'Report',
+  makeReceipt: 'Make a receipt',
   foundSomething: 'I found something',
   recentReports: 'Recent reports',
   /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */

@@ -58,7 +58,7 @@ export const merchantWords = {
 export const badgeWords = {
   title: 'Your badge',
   about:
-    'Put this badge on your own website. It links to your page on Toju, and always shows whether you are verified.',
+    'Give this code to the person who makes your website. It shows a badge that links to your page on Toju, and always shows whether you are verified.',
   alt: 'Your badge as visitors see it',
   html: 'the HTML',
 }
