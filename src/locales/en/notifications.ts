@@ -15,8 +15,7 @@ export const notificationEventLabels = {
   },
   talk: {
     label: 'News about a match',
-    about:
-      'The other person wrote to you, asked or answered a question, or is ready to share who they are.',
+    about: 'The other person wrote, answered a question, or is ready to share who they are.',
   },
   suggestion: {
     label: 'Something could be yours',
