@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -40,6 +42,9 @@ export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(card, report)
   const canChange = isOpen(report.stage)
   const isMissing = report.status !== 'Found'
+  // On the first day, what the owner can do matters more than how far the report is.
+  const [isNew] = useState(() => Date.now() - report.createdAt < daysMs(1))
+  const steps = canChange && <OwnerChecklist report={report} />
   const image = report.imageUrl ?? report.assetImageUrl
 
   return (
@@ -80,11 +85,12 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportMatches reportId={report.id} />
           </div>
           <StillMissing report={report} />
+          {isNew && steps}
           <ReportIdentifiers report={report} />
           <ReportStatus report={report} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
-          {canChange && <OwnerChecklist report={report} />}
+          {!isNew && steps}
           {canChange && isMissing && <MakeStronger report={report} />}
         </div>
         <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
