@@ -127,11 +127,6 @@ const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
 
-/** Whether a message is about money. */
-export function speaksOfMoney(text: string): boolean {
-  return warningsIn(text, false).includes('money')
-}
-
 /**
  * Warnings for the reader of a message, which do not block it. Links are found on the server: the
  * list of suffixes is too long for a browser.

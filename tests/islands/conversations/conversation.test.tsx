@@ -152,3 +152,19 @@ it('names the name that would be shared, before it is shared', async () => {
   const hint = document.getElementById(share.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe('Ada Obi')
 })
+
+it.each([
+  ['my number is 0803 123 4567', /safer to share these/],
+  ['Where can we meet?', /Do not write here what only the owner knows/],
+])('says beside “%s” what a writer should know before sending it', async (text, hint) => {
+  openApp('/dashboard/matches/m', {
+    answers: {
+      'GET /matches/m': ok({ data: match }),
+      'GET /matches': ok({ data: [match] }),
+      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
+      'GET /matches/m/thread': ok({ data: thread(1, 3, false) }),
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Message to the finder'), text)
+  expect(screen.getByText(hint)).toBeTruthy()
+})

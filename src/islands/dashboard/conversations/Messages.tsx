@@ -7,7 +7,7 @@ import {
   sendMessageInput,
   type ThreadRecord,
 } from '../../../api/conversations/threads.ts'
-import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
+import { warningsIn } from '../../../domain/conversations/warnings.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -187,6 +187,9 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
     },
   })
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
+  const warnings = warningsIn(text, false)
+  const money = side === 'finder' && warnings.includes('money') && conversationWords.moneyWarning
+  const contact = warnings.includes('contact') && conversationWords.contactWarning
 
   return (
     <Form
@@ -198,9 +201,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
       }
     >
       <p aria-live="polite" className={hintStyle}>
-        {side === 'finder' && speaksOfMoney(text)
-          ? conversationWords.moneyWarning
-          : conversationWords.privacyHint}
+        {money || contact || conversationWords.privacyHint}
       </p>
       <TextAreaField
         {...field('text')}

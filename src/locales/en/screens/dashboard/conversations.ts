@@ -48,6 +48,8 @@ export const conversationWords = {
   messageToTheOwner: 'Message to the owner',
   moneyWarning:
     'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
+  contactWarning:
+    'Your message has a phone number or an address in it. It is safer to share these under “Who you are”: there the other person sees yours only when you see theirs.',
   privacyHint:
     'Do not write here what only the owner knows. Share your name or phone number only under “Who you are”.',
   whoYouAre: 'Who you are',
