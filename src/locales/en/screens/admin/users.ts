@@ -7,9 +7,9 @@ export const adminUserWords = {
   emailOf: 'Email of {name}',
   emailCorrected: 'Email corrected',
   correctEmailConsequence:
-    'The user is logged out, and their password and second login step stop working. The new address gets a link to set a password. We also email the old address.',
+    'They are logged out, and their password and second login step stop working. The new address gets a link to set a password. We also email the old address.',
   changeRoleConsequence:
-    'The user is logged out at once and get an email. Admins need a password of at least 12 characters.',
+    'They are logged out at once and get an email. Admins need a password of at least 12 characters.',
   role: 'Role',
   users: 'Users',
   createUserHint: 'The new user gets an email with a link to set a password.',
@@ -29,11 +29,10 @@ export const adminUserWords = {
   recentActivities: 'Recent activities',
   activitiesEmpty: 'There are no activity logs',
   secondFactorRemoved: 'Second login step removed',
-  removalScheduled:
-    'The second login step will be removed in 24 hours, unless the user logs in with it',
+  removalScheduled: 'We remove the second login step in 24 hours, unless they log in with it',
   removeSecondFactorQuestion: 'Remove the second login step of {name}?',
   removeSecondFactor: 'Remove second login step',
-  removeAtOnceConsequence: 'The user then logs in with their password alone.',
+  removeAtOnceConsequence: 'They then log in with their password alone.',
   removeLaterConsequence:
     'After 24 hours their password alone is enough. If they use the second login step before then, it stays.',
   sendLink: 'Send the link',
@@ -43,22 +42,22 @@ export const adminUserWords = {
   userRestored: 'User restored',
   restoreQuestion: 'Restore {name}?',
   removeSecondFactorHint:
-    'For someone who lost their phone, passkeys and recovery codes. Make sure that the request really comes from this user. We log them out everywhere and email them.',
+    'For someone who lost their phone, passkeys and recovery codes. Make sure that they really asked. We log them out everywhere and email them.',
   sendLinkConsequence:
     'We email a link to {email} so that {firstName} can set a new password. {howLong}',
   restore: 'Restore',
   reasonMissing: 'Give a reason',
-  restoreConsequence: 'The user can log in again, and we tell them by email.',
+  restoreConsequence: 'They can log in again, and we tell them by email.',
   restoreConsequenceReasoned:
-    'The user can log in again, and we tell them by email. They were suspended because:',
+    'They can log in again, and we tell them by email. They were suspended because:',
   signOutEverywhereQuestion: 'Log {name} out everywhere?',
   signOutEverywhere: 'Log out everywhere',
-  signOutEverywhereConsequence: 'The user can log in again with their password.',
+  signOutEverywhereConsequence: 'They can log in again with their password.',
   userSuspended: 'User suspended',
   suspendQuestion: 'Suspend {name}?',
   suspend: 'Suspend',
   suspendConsequence:
-    'The user is logged out at once and cannot log in. Their assets and reports stay.',
+    'They are logged out at once and cannot log in. Their assets and reports stay.',
   reason: 'Reason',
   reasonHint: 'The user will read the reason in an email.',
   save: 'Save',
