@@ -11,6 +11,7 @@ import { deleteCodes } from '../../src/server/queries/auth/email-codes.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { endAllSessions } from '../../src/server/queries/auth/sessions.ts'
 import { hasTwoFactor, removeAllTwoFactors } from '../../src/server/queries/auth/two-factor.ts'
+import { stopFactorRemoval } from '../../src/server/queries/auth/two-factor-removals.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { findUserByEmail, lockEmail } from '../../src/server/queries/users/registrations.ts'
 import { insertUser, updateUser } from '../../src/server/queries/users/save-users.ts'
@@ -114,6 +115,8 @@ async function create(tx: Queries, email: string, now: number): Promise<UserRow>
 /** Ends sessions opened under the longer lifetimes of an ordinary account. */
 async function promote(tx: Queries, user: UserRow): Promise<UserRow> {
   if (user.role !== 'super-admin' || user.status !== 'active') await endAllSessions(tx, user.id)
+  // Any admin may have requested it, who may not remove the second factors of a colleague.
+  if (user.role !== 'super-admin') await stopFactorRemoval(tx, user.id)
   // A registration that never proved the address must not keep access to it.
   const unproven = user.email_verified_at === null
   if (unproven) {

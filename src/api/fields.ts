@@ -141,16 +141,22 @@ function phoneField(form: RegExp, refusal: string) {
   )
 }
 
-/** A code as people copy it: `123 456`, `123-456`, `١٢٣٤٥٦`. */
-export function foldCode(text: string): string {
+const maxCode = 100
+
+/** A code as people copy it: `123 456`, `123-456`, `١٢٣٤٥٦`. A longer text would take long to fold. */
+export function copiedCode(error: string) {
+  return z
+    .string({ error })
+    .check(z.maxLength(maxCode, { error, abort: true }), z.overwrite(foldCode))
+}
+
+function foldCode(text: string): string {
   return withPlainDigits(foldTyped(text)).replace(/[\s-]/g, '')
 }
 
 /** A code of six digits that we sent, or that another person says. */
 export function sixDigits(error: PlainInvalidCode) {
-  return z
-    .string({ error: invalid(error) })
-    .check(z.overwrite(foldCode), z.regex(/^\d{6}$/, invalid(error)))
+  return copiedCode(invalid(error)).check(z.regex(/^\d{6}$/, invalid(error)))
 }
 
 /** Keyboards write an accented letter as one character or as two (RFC 8265). */

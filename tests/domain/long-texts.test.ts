@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { logIn } from '../../src/api/auth/log-in.ts'
+import { logIn, logInTwoFactor } from '../../src/api/auth/log-in.ts'
 import { registerInput } from '../../src/api/auth/sign-up.ts'
 import { messageOwner } from '../../src/api/conversations/message-owner.ts'
 import { askOwner, sendMessage } from '../../src/api/conversations/threads.ts'
@@ -107,6 +107,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a contact as it is sent', bodyLength, field(messageOwner.input, 'contact')],
   ['a path of no page', 16_000, (text) => meantPath(new Map(), text)],
   ['a password as it is sent', bodyLength, field(logIn.input, 'password')],
+  ['a code as it is sent', bodyLength, field(logInTwoFactor.input, 'code')],
   ['a name as it is sent', bodyLength, field(registerInput, 'firstName')],
   ['a phone number as it is sent', bodyLength, field(registerInput, 'phoneNumber')],
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],

@@ -10,8 +10,9 @@ export function firstAccepted(header: string): Encoding | undefined {
 
 export function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((each) => {
-    const [name, quality] = each.trim().split(/\s*;\s*q=/i)
-    return name?.toLowerCase() === encoding && Number(quality ?? 1) > 0
+    // A pattern with the spaces around a semicolon takes the square of the length of a gap.
+    const [name, quality = 'q=1'] = each.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && quality.startsWith('q=') && Number(quality.slice(2)) > 0
   })
 }
 

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '../../api/problem.ts'
 import { minOfStaff, type PasswordRefusal, whyWeakPassword } from '../../domain/auth/passwords.ts'
+import { isStaff } from '../../domain/users/users.ts'
 import type { UserRow } from '../db/tables.ts'
 import { createFairQueue } from '../lib/senders/fair-queue.ts'
 import type { Sender } from '../lib/senders/sender.ts'
@@ -61,9 +62,11 @@ export function requireGoodPassword(password: string, field: string, owner: Owne
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { params: { least: minOfStaff }, field })
 }
 
-/** Whether a password meets the rules for its owner. */
-export function isGoodPassword(password: string, owner: Owner): boolean {
-  return refusalOf(password, owner) === null
+/** Throws if staff use a password that is older than their role or the present rules. */
+export function requireStaffPassword(password: string, owner: Owner): void {
+  if (isStaff(owner.role) && refusalOf(password, owner) !== null) {
+    throw new Problem('PASSWORD_TOO_WEAK', 'staff')
+  }
 }
 
 function refusalOf(password: string, owner: Owner): PasswordRefusal | null {

@@ -3,11 +3,14 @@ import { register } from '../../../src/api/auth/sign-up.ts'
 import { listComplaints, resolveComplaint } from '../../../src/api/conversations/complaints.ts'
 import { flagMessage, sendMessage } from '../../../src/api/conversations/threads.ts'
 import { getConflict } from '../../../src/api/disputes/disputes.ts'
+import { reviewMerchantChange } from '../../../src/api/merchants/applications.ts'
+import { updateMerchant } from '../../../src/api/merchants/business.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { cancelTransfer, respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { createUser, updateUser as updatePerson } from '../../../src/api/users/admin-users.ts'
 import type { CaseKind } from '../../../src/domain/disputes/conflicts-of-interest.ts'
+import { findMerchant } from '../../../src/server/queries/merchants/merchants.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { isTeamDecision, partiesRules } from '../../../src/server/security/conflicts-of-interest.ts'
@@ -17,7 +20,12 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { openMatch, suggestedMatch } from '../../support/matches.ts'
-import { applicantOf, applyForVerification, merchantForm } from '../../support/merchants.ts'
+import {
+  applicantOf,
+  applyForVerification,
+  listedMerchant,
+  merchantForm,
+} from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { type Input, nameOf, requestOf, sampleInput } from '../../support/samples.ts'
 import { offerPhone } from '../../support/transfers.ts'
@@ -252,6 +260,30 @@ test('staff who applied with a CAC number suspend no owner of another business w
   const refusal = await refusalOf(staff.call(updatePerson, suspend))
   expect(refusal.body?.code).toBe('CONFLICT_OF_INTEREST')
   await (await signIn(app, { role: 'admin' })).call(updatePerson, suspend)
+})
+
+test('staff who applied with a CAC number, or for a change to it, act on nobody who asks for a change to it', async () => {
+  const app = await startTestApp()
+  const { id, user, admin } = await listedMerchant(app)
+  const asking = await listedMerchant(app, { admin })
+  const applicant = await applicantOf(app)
+  const { cacNumber } = applicant.business
+  for (const each of [{ id, user }, asking]) {
+    await each.user.call(updateMerchant, { id: each.id, cacNumber })
+  }
+  const askedAt = (await findMerchant(app.database.read, id))?.pending_since ?? 0
+  const refuse = { id, decision: 'refuse', reason: 'Not theirs', askedAt } as const
+  const suspend = { id: user.id, status: 'suspended', reason: 'Not theirs' } as const
+  for (const party of [applicant.user, asking.user]) {
+    const staff = await promote(app, party)
+    for (const attempt of [
+      staff.call(reviewMerchantChange, refuse),
+      staff.call(updatePerson, suspend),
+    ]) {
+      expect((await refusalOf(attempt)).body?.code).toBe('CONFLICT_OF_INTEREST')
+    }
+  }
+  await admin.call(reviewMerchantChange, refuse)
 })
 
 test('staff who become a party between the check and the decision decide nothing', async () => {

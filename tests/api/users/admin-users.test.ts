@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn } from '../../../src/api/auth/log-in.ts'
+import { logIn, reauthenticate } from '../../../src/api/auth/log-in.ts'
 import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { verifyToken } from '../../../src/api/auth/sign-up.ts'
 import { getStats, searchEverything } from '../../../src/api/overview/overview.ts'
@@ -23,6 +23,7 @@ import { allRows, logOf } from '../../support/database/rows.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { enterWith, givePasskey } from '../../support/passkeys.ts'
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
   confirmHere,
@@ -275,6 +276,23 @@ it('a user promoted to admin is signed out, and can return only with a password 
   })
   const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
   expect(kinds).toContain('role-changed')
+})
+
+it('a user promoted to admin who returns by a passkey confirms nothing with a short password', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const user = await signIn(app)
+  const { passkey } = await givePasskey(app, user)
+  await user.send('POST', '/auth/change-password', {
+    currentPassword: password,
+    newPassword: 'eleven-char',
+    confirmPassword: 'eleven-char',
+  })
+  await head.call(updateUser, { id: user.id, role: 'admin' })
+  const visitor = app.visit()
+  visitor.token = (await enterWith(visitor, passkey)).access_token
+  const refusal = await refusalOf(visitor.call(reauthenticate, { password: 'eleven-char' }))
+  expect(refusal).toMatchObject({ status: 403, body: { code: 'PASSWORD_TOO_WEAK' } })
 })
 
 it('who registered with the email of a colleague has no password and no code once the team promotes the registration', async () => {

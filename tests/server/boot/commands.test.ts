@@ -18,6 +18,10 @@ import { reportStages, reportStatuses } from '../../../src/domain/reports/report
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { createApi } from '../../../src/server/http/api.ts'
+import {
+  askFactorRemoval,
+  findFactorRemoval,
+} from '../../../src/server/queries/auth/two-factor-removals.ts'
 import { listMails } from '../../../src/server/queries/notifications/outbox.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { refusalOf } from '../../support/app.ts'
@@ -402,13 +406,15 @@ describe('npm run admin', { timeout: commandMs }, () => {
     await visitor.call(resetPassword, { token: tokenIn(second), newPassword: newSecret })
   })
 
-  test('promotes an existing account: name and password stay, sessions end', async () => {
+  test('promotes an existing account: name and password stay, sessions and a requested removal of second factors end', async () => {
     const { app, admin } = await start()
     await verifyEmail(app, await signUp(app, 'ada@example.com'))
     const ada = app.visit()
-    await ada.logIn('ada@example.com', password)
+    const { id } = await ada.logIn('ada@example.com', password)
+    await app.database.write((tx) => askFactorRemoval(tx, id, Date.now()))
     expect((await admin('ada@example.com')).output).toContain('is now a super-admin')
     expect((await refusalOf(ada.call(getMe, {}))).status).toBe(401)
+    expect(await findFactorRemoval(app.database.read, id, Date.now())).toBeUndefined()
     expect(await ada.logIn('ada@example.com', password)).toMatchObject({
       firstName: 'Ada',
       role: 'super-admin',

@@ -4,7 +4,8 @@ import type {
   CaseParty,
 } from '../../../domain/disputes/conflicts-of-interest.ts'
 import type { Queries } from '../../db/database.ts'
-import type { DisputeRow, UserRow } from '../../db/tables.ts'
+import type { DisputeRow, MerchantRow, UserRow } from '../../db/tables.ts'
+import { pendingChangeOf } from '../merchants/pending-changes.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
@@ -59,13 +60,8 @@ async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
     .where((is) => is.not(isOfFinder('own.asset_id')))
     .where((is) => is.not(isOfFinder('theirs.asset_id')))
     .execute()
-  const namesakes = await db
-    .selectFrom('merchants as own')
-    .innerJoin('merchants as theirs', 'theirs.cac_number', 'own.cac_number')
-    .select('theirs.owner_id')
-    .where('own.owner_id', '=', id)
-    .where('theirs.owner_id', '!=', id)
-    .execute()
+  const businesses = await findRows(db, 'merchants', { owner_id: id })
+  const namesakes = await Promise.all(businesses.map((business) => partsOfCac(db, business)))
   const senders = await db
     .selectFrom('complaints')
     .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
@@ -76,7 +72,7 @@ async function partsOfUser(db: Queries, id: string): Promise<Part[] | null> {
   return [
     { userId: id, part: 'account' },
     ...rivals.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
-    ...namesakes.map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' as const })),
+    ...namesakes.flat(),
     ...senders.map(({ sender_id }) => ({ userId: sender_id, part: 'sender' as const })),
   ]
 }
@@ -178,24 +174,36 @@ async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
 
 /**
  * The owner of a business, who also has its phone number, and the owners of other businesses with its
- * CAC number.
+ * CAC number, or with the one that a change of it waits for.
  */
 async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
   const business = await findRow(db, 'merchants', { id })
   if (!business) return null
-  const namesakes = await db
-    .selectFrom('merchants')
-    .select('owner_id')
-    .where('cac_number', '=', business.cac_number)
-    .where('id', '!=', id)
-    .execute()
   const users = await accountsOf(db, [
     { userId: business.owner_id, part: 'business' },
-    ...namesakes.map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' as const })),
+    ...(await partsOfCac(db, business)),
   ])
   return (users ?? []).map((user) =>
     user.part === 'business' ? { ...user, phones: [...user.phones, business.phone] } : user,
   )
+}
+
+/** The owners of other businesses that have or ask for a CAC number which this one has or asks for. */
+async function partsOfCac(db: Queries, business: MerchantRow): Promise<Part[]> {
+  const numbers = cacNumbersOf(business)
+  const others = db.selectFrom('merchants').selectAll().where('owner_id', '!=', business.owner_id)
+  const rows = [
+    ...(await others.where('cac_number', 'in', numbers).execute()),
+    ...(await others.where('pending_since', 'is not', null).execute()),
+  ]
+  return rows
+    .filter((other) => cacNumbersOf(other).some((number) => numbers.includes(number)))
+    .map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' }))
+}
+
+function cacNumbersOf(business: MerchantRow): string[] {
+  const { cac_number: asked } = pendingChangeOf(business)
+  return [business.cac_number, ...(asked === undefined ? [] : [asked])]
 }
 
 async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {

@@ -23,7 +23,7 @@ import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { findUserByEmail } from '../../queries/users/registrations.ts'
 import { updateComparedUser } from '../../queries/users/save-users.ts'
 import { lockUser } from '../../queries/users/users.ts'
-import { requireGoodPassword } from '../../security/passwords.ts'
+import { requireGoodPassword, requireStaffPassword } from '../../security/passwords.ts'
 import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { forgotPasswordUseCase } from '../../services/auth/forgot-password.ts'
@@ -98,7 +98,8 @@ export const authRoutes: readonly Route[] = [
   route(reauthenticate, async (ctx, request) => {
     const { database, now } = ctx
     const { input, currentUser } = request
-    await requireCorrectPassword(ctx, request, input.password, 'password')
+    const found = await requireCorrectPassword(ctx, request, input.password, 'password')
+    requireStaffPassword(input.password, found)
     await database.write((tx) => markPasswordConfirmed(tx, currentUser.sessionId, now))
     return { message: resultMessages['password-confirmed'] }
   }),

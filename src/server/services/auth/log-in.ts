@@ -1,7 +1,6 @@
 import type { logIn } from '../../../api/auth/log-in.ts'
 import { Problem, type TwoFactorKind } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/emails.ts'
-import { isStaff } from '../../../domain/users/users.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { createOwnTurns } from '../../lib/own-turn.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
@@ -18,7 +17,7 @@ import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { findOwnerOfEmail, findRegistrations } from '../../queries/users/registrations.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
 import { passkeyHostOf } from '../../security/passkeys.ts'
-import { isGoodPassword } from '../../security/passwords.ts'
+import { requireStaffPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -51,10 +50,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
-  // The password may be older than the user's role or the present rules.
-  if (isStaff(found.role) && !isGoodPassword(input.password, found)) {
-    throw new Problem('PASSWORD_TOO_WEAK', 'staff')
-  }
+  requireStaffPassword(input.password, found)
 
   const stored = found.password_hash ?? ''
   const passwordHash = passwords.isOutdated(stored)
