@@ -33,6 +33,10 @@ function uidOf(search: Record<string, unknown>): { uid?: string } {
   return search['uid'] === undefined ? {} : { uid: String(search['uid']) }
 }
 
+function readEdit(search: Record<string, unknown>): { edit?: true } {
+  return String(search['edit']) === 'true' ? { edit: true } : {}
+}
+
 function statusOf(value: unknown): { status?: ReportStatus } {
   const status = reportStatuses.find((each) => each === value)
   return status ? { status } : {}
@@ -66,8 +70,7 @@ export const newFind = createRoute({
 export const report = createRoute({
   path: `${paths.reports}/:id`,
   /** `edit` shows the form. It is in the URL, so that a new login leads back to the form. */
-  readSearch: (search): { edit?: true } =>
-    String(search['edit']) === 'true' ? { edit: true } : {},
+  readSearch: readEdit,
   load: prefetched((client, { id }) => client.query(reportQuery(id, client))),
   Pending: ReportSkeleton,
 })
@@ -80,6 +83,8 @@ export const assets = createRoute({
 export const asset = createRoute({
   path: `${paths.assets}/:id`,
   parent: assets,
+  /** `edit` opens the form, and in it what is optional, such as the receipt. */
+  readSearch: readEdit,
   load: prefetched((client, { id }) => client.query(assetQuery(id, client))),
   Pending: AssetSkeleton,
 })

@@ -44,7 +44,7 @@ describe('a report’s page', () => {
       [
         'Sent',
         'Read by our team (not yet)Usually within 6 hours',
-        'Public: anyone who checks the number sees the report (not yet)',
+        'Our team confirmed the report (not yet)',
         'Checked by others (not yet)',
         'Matched with a found item (not yet)',
         'In your hands again (not yet)',

@@ -36,6 +36,7 @@ export function GetDispute() {
           <CaseHeader
             list={disputesList.key}
             about={{ kind: 'dispute', id: dispute.id }}
+            isOpen={dispute.status === 'open'}
             title={fill(adminDisputeWords.whoseIsIt, { number: dispute.identifier.value })}
           />
           <Card className="mb-4 grid gap-3">

@@ -51,6 +51,7 @@ export function GetReport() {
             list={reportsList.key}
             about={{ kind: 'item', id: item.id }}
             title={item.name}
+            isOpen={item.status === 'pending'}
           >
             <span className="flex flex-wrap gap-1.5">
               <StatusTag status={item.reportStatus} />
@@ -139,7 +140,9 @@ function Evidence({ item }: { item: Case['item'] }) {
         ]}
         receiptUrl={item.receiptUrl}
       />
-      {!hasProof(item) && <p className="font-semibold">{adminReportWords.noProof}</p>}
+      {item.status === 'pending' && !hasProof(item) && (
+        <p className="font-semibold">{adminReportWords.noProof}</p>
+      )}
       <p className="whitespace-pre-line wrap-anywhere">
         {item.description || adminReportWords.noDescription}
       </p>

@@ -66,20 +66,21 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
       )}
       {decision === 'ask' && <AskReporter item={item} onClose={close} />}
       {decision && decision !== 'ask' && (
-        <ModerateReport item={item} decision={decision} onClose={close} />
+        <ModerateReport item={item} hasProof={hasProof} decision={decision} onClose={close} />
       )}
     </>
   )
 }
 
 interface Props {
-  item: Pick<AdminReportRecord, 'id' | 'name' | 'disputed'>
+  item: Pick<AdminReportRecord, 'id' | 'name' | 'disputed' | 'status'>
+  hasProof: boolean
   decision: Decision
   onClose: () => void
 }
 
 /** The dialog of a decision on a report, with a reason if the decision needs one. */
-function ModerateReport({ item, decision, onClose }: Props) {
+function ModerateReport({ item, hasProof, decision, onClose }: Props) {
   // The public sees no difference between a closed and an archived report.
   const isPublic = decision.to !== 'archived'
   return (
@@ -99,6 +100,9 @@ function ModerateReport({ item, decision, onClose }: Props) {
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere">{item.name}</p>
+      {!hasProof && item.status === 'pending' && decision.to === 'active' && (
+        <p className="font-semibold">{adminReportWords.noProof}</p>
+      )}
       {item.disputed && decision.to === 'active' && <p>{adminReportWords.stillDisputed}</p>}
       {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
     </ReasonDialog>

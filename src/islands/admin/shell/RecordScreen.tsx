@@ -66,15 +66,16 @@ interface CaseHeaderProps {
   /** The key of the list of such cases. */
   list: string
   title: string
+  isOpen: boolean
   /** One line below the title. */
   children?: ReactNode
 }
 
 /** The header of a case that staff decide. */
-export function CaseHeader({ about, list, title, children }: CaseHeaderProps) {
+export function CaseHeader({ about, list, title, isOpen, children }: CaseHeaderProps) {
   return (
     <>
-      <ScreenHeader title={title} action={<CaseAssignee about={about} list={list} />}>
+      <ScreenHeader title={title} action={isOpen && <CaseAssignee about={about} list={list} />}>
         {children}
       </ScreenHeader>
       <ConflictNotice about={about} />

@@ -20,12 +20,18 @@ const UpdateAsset = lazyComponent(() => import('./form/UpdateAsset.tsx'), 'Updat
 /** The panel beside the list, or a sheet over it on a phone. It shows or edits an asset. */
 export function GetAsset() {
   const { id } = route.useParams()
-  const [editedId, setEditedId] = useState<string | null>(null)
+  const { edit } = route.useSearch()
+  const [editedId, setEditedId] = useState<string | null>(edit ? id : null)
   const isWide = useIsWide()
   useMarkNotificationsRead(assetPath(id))
 
   const asset = (
-    <AssetPanel key={id} id={id} onEdit={(isEdited) => setEditedId(isEdited ? id : null)} />
+    <AssetPanel
+      key={id}
+      id={id}
+      startsEdited={edit}
+      onEdit={(isEdited) => setEditedId(isEdited ? id : null)}
+    />
   )
   if (isWide) return asset
   return (
@@ -40,14 +46,15 @@ export function GetAsset() {
 
 interface PanelProps {
   id: string
+  startsEdited?: boolean | undefined
   /** Called when the form opens or closes. */
   onEdit?: (isEdited: boolean) => void
 }
 
 /** An asset, or the form that edits it. */
-export function AssetPanel({ id, onEdit }: PanelProps) {
+export function AssetPanel({ id, startsEdited = false, onEdit }: PanelProps) {
   const query = useQuery(assetQuery(id, useQueryClient()))
-  const [isEdited, setIsEdited] = useState(false)
+  const [isEdited, setIsEdited] = useState(startsEdited)
   const edit = (next: boolean) => {
     setIsEdited(next)
     onEdit?.(next)

@@ -12,7 +12,7 @@ import { matchesQuery } from '../screen-queries.ts'
 
 /** Where a loss is on its way: sent, read, public, checked, matched, back. */
 export function ReportProgress({ report }: { report: ReportRecord }) {
-  const words = useWords('reportWords', reportWords).progress
+  const { progress: words, events } = useWords('reportWords', reportWords)
   const { dayInWords } = useDates()
   const { data: history } = useQuery(reportHistoryQuery(report.id))
   const { data: matches = [] } = useQuery(matchesQuery)
@@ -27,7 +27,8 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
     ...(isReadFirst
       ? [{ text: words.read, isDone: isRead, more: hours && fill(words.usually, { hours }) }]
       : []),
-    { text: words.public, isDone: isRead && isOpen(stage) },
+    // Until then, a check says that it is under review.
+    { text: isReadFirst ? events.confirmed : words.public, isDone: isRead && isOpen(stage) },
     {
       text: checks ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
       isDone: Boolean(checks),

@@ -125,8 +125,9 @@ function MakeStronger({ report }: { report: ReportRecord }) {
   const { data: asset } = useQuery(assetQuery(report.assetId, useQueryClient()))
   if (!asset) return null
   const edit = { to: reportPath(report.id), search: { edit: true } } as const
+  const receipt = { to: assetPath(asset.id), search: { edit: true } } as const
   const missing = [
-    { text: words.receipt, isMissing: !asset.receiptUrl, link: { to: assetPath(asset.id) } },
+    { text: words.receipt, isMissing: !asset.receiptUrl, link: receipt },
     { text: words.picture, isMissing: !report.imageUrl && !asset.imageUrl, link: edit },
     { text: words.description, isMissing: report.description === '', link: edit },
   ].filter(({ isMissing }) => isMissing)

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
 import { today } from '../../../shell/dates.ts'
+import { asset } from '../../routes.ts'
 import { AssetReceipt, MorePhotos } from './AssetImages.tsx'
 import type { AssetForm } from './asset-form.ts'
 
@@ -20,6 +21,7 @@ const foldedNames = [...detailNames, 'receiptUrl', 'photoUrls', 'hidden', 'vehic
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
+  const { edit = false } = asset.useSearch()
   const [bought, warranty] = form.watch(['purchasedOn', 'warrantyUntil'])
   const isVehicle = form.watch('type') === 'Vehicle'
 
@@ -27,9 +29,10 @@ export function MoreDetails() {
     <FoldedFields
       title={words.moreDetails}
       note={words.receiptPhotosWarranty}
-      isFilled={form
-        .getValues(foldedNames)
-        .some((value) => (Array.isArray(value) ? value[0] : value))}
+      isFilled={
+        edit ||
+        form.getValues(foldedNames).some((value) => (Array.isArray(value) ? value[0] : value))
+      }
       isWrong={foldedNames.some((name) => form.formState.errors[name])}
     >
       <AssetReceipt />
