@@ -110,6 +110,7 @@ interface Written {
 
 export const among: How = { certainty: 'embedded', why: 'among-others' }
 const perhaps: How = { certainty: 'piece', why: 'among-others' }
+const coincidence: How = { certainty: 'piece', why: 'within-longer' }
 
 /** How sure a number is beside the `others` of its text. */
 export function howAmong(tokens: readonly Token[], others: readonly string[], how = among): How {
@@ -243,17 +244,29 @@ function addGlued(all: Candidates, key: string, number: number, how: How, ofPlat
   // Pasted twice.
   if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, among)
   for (const imei of imeisWithin(key)) {
-    all.addAs('imei1', imei, number, among)
-    // Two numbers without a space: `3539949457339935CG8123ABC`.
     const around = key.split(imei).join('')
-    if (around.length >= minPieceCharacters) all.addKey(around, number, among)
+    const howImei = isPlausibleImei(around) ? among : howWithin(key, imei)
+    all.addAs('imei1', imei, number, howImei)
+    // Two numbers without a space: `3539949457339935CG8123ABC`.
+    if (around.length >= minPieceCharacters) all.addKey(around, number, howImei)
   }
-  for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
+  for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, howWithin(key, vin))
   const howPlate = how === perhaps ? how : ofPlate
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, howPlate)
   for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, how)
   // The letters may be its own: `OK` begins numbers, too.
   for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
+}
+
+/**
+ * With more digits beside it, the form of an IMEI may be a coincidence, and with any digits around it
+ * that of a VIN, unless its label is before it.
+ */
+function howWithin(key: string, found: string): How {
+  const [before = '', after = ''] = key.split(found)
+  if (!/\d/.test(before + after) || /(?:VIN|CHASSIS|FRAME)(?:NO)?$/.test(before)) return among
+  const isRun = /^\d+$/.test(found) && !/\d$/.test(before) && !/^\d/.test(after)
+  return isRun ? among : coincidence
 }
 
 /** What is left of a key that begins or ends with a word: `SERIALNO5CD1234XYZ`. */
