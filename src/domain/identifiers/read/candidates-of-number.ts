@@ -245,7 +245,7 @@ function addGlued(all: Candidates, key: string, number: number, how: How, ofPlat
   if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, among)
   for (const imei of imeisWithin(key)) {
     const around = key.split(imei).join('')
-    const howImei = isPlausibleImei(around) ? among : howWithin(key, imei)
+    const howImei = areImeis(around) ? among : howWithin(key, imei)
     all.addAs('imei1', imei, number, howImei)
     // Two numbers without a space: `3539949457339935CG8123ABC`.
     if (around.length >= minPieceCharacters) all.addKey(around, number, howImei)
@@ -257,6 +257,9 @@ function addGlued(all: Candidates, key: string, number: number, how: How, ofPlat
   // The letters may be its own: `OK` begins numbers, too.
   for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
 }
+
+const areImeis = (text: string) =>
+  /^(?:\d{15})+$/.test(text) && (text.match(/\d{15}/g) ?? []).every(isPlausibleImei)
 
 /**
  * With more digits beside it, the form of an IMEI may be a coincidence, and with any digits around it
