@@ -165,7 +165,7 @@ export function addPieces(
         ? perhaps
         : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
-    addGlued(all, keyOf(piece), number, isOfModel ? perhaps : among, how)
+    addGlued(all, keyOf(piece), number, isOne || isOfModel ? perhaps : among, how)
     // The small word may be the last group of the piece: `i5 618 BFE E`.
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
