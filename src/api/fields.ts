@@ -6,7 +6,7 @@ import {
   whyInvalidLine,
   whyUnstorable,
 } from '../domain/text/clean.ts'
-import { normalForm, withPlainStops } from '../domain/text/normal-form.ts'
+import { normalForm, rightToLeft, withPlainStops } from '../domain/text/normal-form.ts'
 import { hasOtherScript, withPlainDigits } from '../domain/text/scripts.ts'
 import { nationalDigits } from '../domain/users/phone-numbers.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
@@ -31,6 +31,14 @@ export function typedLine(error: PlainInvalidCode, max = 200) {
 /** The same, optional. */
 export function optionalTypedLine(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldTyped), ...line(max)))
+}
+
+/** A required identifier that is signed or watched. What screens may show backwards is refused. */
+export function numberLine(error: PlainInvalidCode, max = 200) {
+  const whyBackwards = (text: string) => (rightToLeft.test(text) ? 'invisible-characters' : null)
+  return z
+    .string({ error })
+    .check(refusedBy(whyBackwards), z.overwrite(foldTyped), z.minLength(1, error), ...line(max))
 }
 
 /** A required text of one or more lines. */

@@ -9,6 +9,9 @@ import {
 import { messageOwner } from '../../src/api/conversations/message-owner.ts'
 import { sendMessage } from '../../src/api/conversations/threads.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
+import { verify } from '../../src/api/lookup/verify.ts'
+import { createWatch } from '../../src/api/lookup/watch.ts'
+import { createProof } from '../../src/api/proofs/proofs.ts'
 import { getMe, updateProfile } from '../../src/api/users/my-account.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
@@ -112,6 +115,22 @@ test('no stored text keeps an invisible character, a direction override or an un
 
 const codesOf = (text: string) =>
   [...text].map((each) => `U+${each.codePointAt(0)?.toString(16)}`).join(' ')
+
+test('a number that screens show backwards is neither signed nor watched, as lookups doubt it', async () => {
+  const app = await startTestApp()
+  const identifier = '\u202e354622958886353'
+  const { data } = await app.visit().call(verify, { identifier })
+  expect(data.verdict).toBe('invalid')
+  for (const request of [
+    app.visit().call(createProof, { identifier }),
+    app.visit().call(createWatch, { identifier, email: 'ada@example.com' }),
+  ]) {
+    expect(await refusalOf(request)).toMatchObject({
+      status: 400,
+      body: { fields: { identifier: expect.stringContaining('invisible characters') } },
+    })
+  }
+})
 
 test('a name with an inserted line is refused on its field; stray whitespace is trimmed', async () => {
   const app = await startTestApp()

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { email, mailedToken, messageResponse, typedLine } from '../fields.ts'
+import { email, mailedToken, messageResponse, numberLine } from '../fields.ts'
 import { languageName } from '../language-name.ts'
 
 export const createWatch = defineEndpoint('POST', '/watches', 'anyone', {
   summary:
     'Mail a link that starts a watch. A user who confirms it is notified once if the identifier is reported within 30 days.',
   input: z.object({
-    identifier: typedLine('watched-number-missing', 256),
+    identifier: numberLine('watched-number-missing', 256),
     email,
     language: z.optional(languageName),
   }),

@@ -4,10 +4,10 @@ import { maxHolder } from '../../domain/proofs/check-proof.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,
+  numberLine,
   optionalFormField,
   optionalFormLine,
   requiredText,
-  typedLine,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { price } from '../price.ts'
@@ -67,7 +67,7 @@ export const checkCertificate = defineEndpoint('GET', '/certificates/check', 'an
 })
 
 export const createSaleReceiptInput = z.object({
-  identifier: typedLine('identifier-missing', 500),
+  identifier: numberLine('identifier-missing', 500),
   item: optionalFormLine(80),
   price,
   buyer: optionalFormLine(maxHolder),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxHolder } from '../../domain/proofs/check-proof.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalLine, typedLine } from '../fields.ts'
+import { dataResponse, numberLine, optionalLine, typedLine } from '../fields.ts'
 
 export const proofRecord = z.object({
   number: z.string(),
@@ -15,7 +15,7 @@ export const createProof = defineEndpoint('POST', '/verify/proof', 'anyone', {
   summary: 'Check an identifier and get a signed proof of the answer.',
   status: 201,
   input: z.object({
-    identifier: typedLine('identifier-missing', 500),
+    identifier: numberLine('identifier-missing', 500),
     holder: optionalLine(maxHolder),
   }),
   result: dataResponse(proofRecord),

@@ -5,8 +5,8 @@ import {
   id,
   instant,
   messageResponse,
+  numberLine,
   optionalTypedLine,
-  typedLine,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { ownPage, ownPageResponse } from '../list-fields.ts'
@@ -55,7 +55,7 @@ export const addWatches = defineV1Endpoint('POST', '/v1/watches', 'watch', {
       .array(
         z.object(
           {
-            identifier: typedLine('watch-form'),
+            identifier: numberLine('watch-form'),
             reference: optionalTypedLine(100),
           },
           { error: invalid('watch-form') },

@@ -148,8 +148,11 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
 /** The word for “language” in the menu of each language, without marks. */
 const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 
-/** The first words of a message about a found item, in each language, without marks. */
-const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+/**
+ * The first words of a message about a found item, in each language, without marks. `RI-4471023XB` is a
+ * number.
+ */
+const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b(?![-./]\w)[\s:,.-]*/i
 const yesWord = /^yes\b[\s:,.-]*/i
 
 /** What buyers write: `Found on Jiji, is it stolen?`. No word of a place, like `Main Market`. */
@@ -158,7 +161,7 @@ const buyersWords =
 
 /** The first word of a message about a missing item. */
 const lossWords =
-  /^(?:i\s+|my\s+(?:phone\s+was\s+)?)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b[\s:,.-]*/i
+  /^(?:i\s+|my\s+(?:phone\s+was\s+)?)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b(?![-./]\w)[\s:,.-]*/i
 const isLost = /^(?:lost|bata|sonu|furu)$/i
 
 const codeWords = /^code[\s:]*(\d{6})[.!]*$/i

@@ -1,4 +1,4 @@
-import { normalForm } from '../text/normal-form.ts'
+import { normalForm, rightToLeft } from '../text/normal-form.ts'
 import { mixesDigits, withPlainDigits } from '../text/scripts.ts'
 import type { UnparsableReason } from './identifier-reasons.ts'
 
@@ -77,19 +77,9 @@ function withSignsAsShown(text: string): string {
     .replace(spelledSign, whatSignShows)
 }
 
-/**
- * Marks that show what follows from right to left: `908346530839653` behind one is another IMEI on
- * every screen. The marks for left to right, which phones copy with a number, change nothing.
- */
-const rightToLeft = /[\u061c\u200f\u202b\u202e\u2067\u2068]/
-
-function isShownBackwards(text: string): boolean {
-  return rightToLeft.test(text)
-}
-
 /** Whether a text may show other digits than it has. */
 export function isShownOtherwise(text: string): boolean {
-  return beyondAscii.test(text) && (isShownBackwards(text) || mixesDigits(normalForm(text, 'NFKC')))
+  return beyondAscii.test(text) && (rightToLeft.test(text) || mixesDigits(normalForm(text, 'NFKC')))
 }
 
 /** Why the length of a key is invalid for every kind but a plate, or null. */

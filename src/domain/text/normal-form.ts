@@ -1,3 +1,9 @@
+/**
+ * Marks that show what follows from right to left: `908346530839653` behind one is another IMEI on
+ * every screen. The marks for left to right, which phones copy with a number, change nothing.
+ */
+export const rightToLeft = /[\u061c\u200f\u202b\u202e\u2067\u2068]/
+
 /** More combining marks in a row than any language writes on one letter. */
 const endlessMarks = /(\p{M}{30})\p{M}+/gu
 

@@ -12,8 +12,9 @@ import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
-import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
+import { contestMs, findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { contextOf } from '../../../src/server/services/context.ts'
+import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { releaseHeldReports } from '../../../src/server/services/reports/release-held-reports.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
@@ -25,10 +26,11 @@ import {
   registerCar,
   registerPhone,
   report,
+  uploadedImage,
 } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { confirmHere, passAndLogIn, signIn, type User } from '../../support/users.ts'
 
 const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
@@ -130,6 +132,31 @@ test.each([
     expect(matches).toMatchObject([{ reportId: loss.id, state: 'open' }])
   },
 )
+
+test('a first registrant who reports the thing found after it was contested, and shows it again past the deadline, wins nothing before the other side can answer', async () => {
+  const app = await startTestApp()
+  const [thief, owner] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const receiptUrl = await uploadedImage(app)
+  const form = { ...(await phoneForm(app, imei)), receiptUrl }
+  const { data: phone } = await thief.call(createAsset, form)
+  await passAndLogIn(app, owner, 2 * findReportMs)
+  await registerPhone(app, owner, imei)
+  await settleClaims(app.services)
+  await confirmHere(app, thief)
+  const find = await report(thief, phone.id, 'Found')
+  await thief.call(updateReport, { id: find.id, status: 'Handed over' })
+  await settleClaims(app.services)
+  expect(await verdictOf(app, imei)).toBe('clear')
+  await passAndLogIn(app, thief, contestMs)
+  await thief.call(updateAsset, { id: phone.id, hidden: false })
+  await settleClaims(app.services)
+  await lapseContests(app.services)
+  expect(await verdictOf(app, imei)).toBe('contested')
+  app.pass(contestMs)
+  await lapseContests(app.services)
+  expect(await verdictOf(app, imei)).toBe('clear')
+})
 
 test('an open find is shown by its report alone: its registration makes nothing clear, and contests nothing once it is closed', async () => {
   const app = await startTestApp()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { createLoss } from '../../../src/api/reports/losses.ts'
 import { groupWhileTyping } from '../../../src/domain/identifiers/group-while-typing.ts'
 import { startTestApp } from '../../support/app.ts'
 import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
@@ -125,6 +127,67 @@ test.each([
       await report(rival, (await registerPhone(app, rival, part, serial)).id, 'Lost')
     }
     expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
+  },
+)
+
+test.each([
+  ['RX350VIN', 'plateNumber', 'Lexus RX 350 VIN 2T2HA31U04C012345'],
+  ['RX350AWD', 'plateNumber', 'RX 350 AWD 2T2HA31U04C012345'],
+  ['GLK350SN', 'plateNumber', 'GLK 350 SN WDCGG8HB0AF123456'],
+  ['SMA125FS', 'plateNumber', 'SM-A125F S/N R58M123ABCD'],
+  ['AM256SSD', 'plateNumber', 'HP 840 8GB RAM 256 SSD 5CG0123ABC'],
+  ['GB512SSD', 'plateNumber', 'Dell XPS 13 16 GB 512 SSD 57R4HK3'],
+  ['CPU170GH', 'plateNumber', 'Core(TM) i5-8350U CPU @ 1.70GHz, S/N 5CG4790QE3'],
+  ['BOOKPRO15', 'serial-number', 'MacBookPro15,1 Serial Number (system): C02DG3SFTNR'],
+  ['HOT30I', 'serial-number', 'IMEI of my Hot 30i is 864608496520839'],
+  ['HOT30I', 'serial-number', 'IMEI Hot 30i 864608496520839'],
+  ['HP840G5', 'serial-number', 'serial number of my HP 840 G5 is 5CG5790QE2'],
+  ['RX350', 'serial-number', 'VIN of my RX350 is 2T2HA31U04C012345'],
+  ['RX350', 'serial-number', 'chassis number (RX350): 2T2HA31U04C012345'],
+  ['826284', 'serial-number', 'SN82 6284 1430 70'],
+  ['490320071088826', 'imei1', '89049032007108882600151350551843'],
+  ['490320071088826', 'imei1', 'EID 8904 9032 0071 0888 2600 1513 5055 1843'],
+  ['D8904903200500888', 'vin', 'EID 89049032005008882600033489102145, IMEI 356938035643809'],
+  ['01088060921234', 'imei1', '(01)08806092123489(21)R58FS556LEA'],
+  ['010880609212348', 'imei1', '010880609212348921R58N12ABCDE'],
+  // The model and the day, and a count.
+  ['912384601523074', 'imei1', '9123846015230740001'],
+  ['HA2B3C4D5E2305120', 'vin', 'HA2B3C4D5E2305120001'],
+] as const)(
+  'who reports %s as a %s reports nothing that many things have in their names or on their labels: %s',
+  async (identifier, kind, text) => {
+    const app = await startTestApp()
+    const loss = { kind, brand: 'Lenovo', status: 'Lost', asWritten: true } as const
+    await (await signIn(app)).call(createLoss, { identifier, ...loss })
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(['unknown', 'invalid']).toContain(data.verdict)
+  },
+)
+
+test.each([
+  ['356938035643809', 'imei1', 'IMEI356938035643809SN5CG8225LZW'],
+  ['356938035643809', 'imei1', '356938035643809356938032222227'],
+  ['2T2HA31U04C012345', 'vin', 'VIN2T2HA31U04C012345PLATEKJA123AB'],
+] as const)(
+  'the loss of %s is told though another number is glued to it: %s',
+  async (identifier, kind, text) => {
+    const app = await startTestApp()
+    const loss = { identifier, kind, brand: 'Toyota', status: 'Lost' } as const
+    await (await signIn(app)).call(createLoss, loss)
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('lost')
+  },
+)
+
+test.each(['3501004252231080001', '12350100425223108'])(
+  'a confirmed theft of an IMEI is named where more digits are beside it: %s',
+  async (text) => {
+    const app = await startTestApp()
+    const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+    const phone = await registerPhone(app, owner, '350100425223108')
+    const { id } = await report(owner, phone.id, 'Stolen')
+    await admin.call(moderateReport, { id, status: 'active' })
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data).toMatchObject({ verdict: 'invalid', message: expect.stringMatching(/350100/) })
   },
 )
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import {
   getOwnership,
@@ -6,8 +7,10 @@ import {
   offerTransfer,
   respondToTransfer,
 } from '../../../src/api/transfers/transfers.ts'
+import { maxContests } from '../../../src/domain/disputes/disputes.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
-import { registerCar, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, type User } from '../../support/users.ts'
@@ -71,6 +74,26 @@ describe.each(disguises)('a stolen number %s', (_, uuid, brand) => {
     await buyer.call(respondToTransfer, { id: offer.id, answer: 'decline' })
   })
 })
+
+test.each([false, true])(
+  'a number that somebody claims whose claim waits is not called clear to who is offered it, as lookups do not: hidden %s',
+  async (hidden) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [thief, owner, buyer] = [await signIn(app), await signIn(app), await signIn(app)]
+    const imeis = Array.from({ length: maxContests + 1 }, freshImei)
+    let phone = await registerPhone(app, thief, imeis[0])
+    for (const imei of imeis.slice(1)) phone = await registerPhone(app, thief, imei)
+    app.pass(1000)
+    for (const imei of imeis) await registerPhone(app, owner, imei)
+    await settleClaims(app.services)
+    if (hidden) await thief.call(updateAsset, { id: phone.id, hidden })
+    const { data } = await app.visit().call(verify, { identifier: imeis.at(-1) ?? '' })
+    expect(data.verdict).toBe('unknown')
+    await offerPhone(app, thief, buyer.email, { phone })
+    const offers = (await buyer.call(listTransfers, {})).data
+    expect(offers.toMe).toMatchObject([{ check: { verdict: 'unknown', message: data.message } }])
+  },
+)
 
 test('two accounts that contest a number which looks like that of somebody else stop no sale of it', async () => {
   const app = await startTestApp()

@@ -150,6 +150,41 @@ test('a webhook says what a lookup says of a plate that a rival reports as a ser
   expect(told).toEqual([['contest.opened', 'contested', false]])
 })
 
+test.each([
+  ['serial-number', '5CG8225LZW', 'S5CG8225LZW'],
+  ['vin', 'WVWZZZ3CZEE140287', 'IWVWZZZ3CZEE140287'],
+] as const)(
+  'the webhook of a watched %s %s does not call it lost because a rival reports %s, which its lookup doubts',
+  async (kind, number, near) => {
+    const { app, receiver, program } = await startWatched({ limits: noLimits })
+    await watchOne(program, number)
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const serial = { uuidType: 'serial-number', brand: 'HP' } as const
+    const own =
+      kind === 'vin'
+        ? await registerCar(app, owner, { vin: number })
+        : await registerPhone(app, owner, number, serial)
+    app.pass(1000)
+    const car = { chassisNumber: near, vin: '', plateNumber: 'ABC-777YY' }
+    const thing =
+      kind === 'vin'
+        ? await registerCar(app, rival, car)
+        : await registerPhone(app, rival, near, serial)
+    const { id } = await report(rival, thing.id, 'Lost')
+    await sendDue(app)
+    expect((await rival.call(verify, { identifier: number })).data.verdict).toBe('invalid')
+    expect(receiver.payloads()).toEqual([])
+    await rival.call(updateReport, { id, status: 'Found' })
+    await sendDue(app)
+    expect(receiver.payloads()).toEqual([])
+    await report(owner, own.id, 'Lost')
+    await sendDue(app)
+    expect(receiver.payloads()).toMatchObject([
+      { type: 'report.opened', data: { verdict: 'lost' } },
+    ])
+  },
+)
+
 test('a failed delivery is tried ten times under one id and follows no redirect; its user can send it again', async () => {
   const { app, receiver, shop, endpoint, imei } = await startWatched()
   receiver.answer = {

@@ -142,6 +142,8 @@ test.each([
   'I found a seller with imei 356938035643809 pls check',
   'Found this for sale KJA-345AB clean?',
   'found yes 356938035643809 for sale',
+  'RI-4471023XB',
+  'SATA-5XW0ABCD',
 ])('a buyer gets the verdict: %j', (text) => {
   expect(stepOf('sms', 'en', text)).toEqual(check(text))
 })

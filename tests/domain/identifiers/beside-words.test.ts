@@ -333,6 +333,8 @@ test.each([
   ['PFXD IUE0 sir', 'serial', 'PFXDIUE0'],
   ['PFXD IUE0 o', 'serial', 'PFXDIUE0'],
   ['MacBook FVFG 6661 Q6L4', 'serial', 'FVFG6661Q6L4'],
+  ['C02X49, KH7VX/01', 'serial', 'C02X49KH7VX'],
+  ['is nze141 & 6908177-NG', 'chassis', 'NZE1416908177'],
 ] as const)('“%s”, as it is dictated or sent, is looked up as %s %s', (text, namespace, key) => {
   const sure = readText(text).candidates.filter(({ certainty }) => certainty !== 'look-alike')
   expect(sure).toContainEqual(expect.objectContaining({ namespace, key }))

@@ -155,6 +155,8 @@ test.each([
   ['AB123-CD', 'half-plate'],
   ['iPhone 13', 'unlikely-number'],
   ['\u202e908346530839653', 'foreign-letters'],
+  ['356938035643809123', 'holds-imei'],
+  ['12345356938035643809', 'holds-imei'],
   ['WDB1D5AM7GANT681°', 'foreign-letters'],
   ['5CD9144EJ¹', 'foreign-letters'],
   ['KL6()3MKB', 'foreign-letters'],

@@ -9,7 +9,7 @@ import { isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
-import { imeisWithin, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
+import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
 import { isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
@@ -110,6 +110,7 @@ interface Written {
 
 export const among: How = { certainty: 'embedded', why: 'among-others' }
 const perhaps: How = { certainty: 'piece', why: 'among-others' }
+const coincidence: How = { certainty: 'piece', why: 'within-longer' }
 
 /** How sure a number is beside the `others` of its text. */
 export function howAmong(tokens: readonly Token[], others: readonly string[], how = among): How {
@@ -130,7 +131,8 @@ export function addPieces(
   others: readonly string[],
 ): void {
   const models = piecesOfModels(tokens)
-  addGlued(all, key, number, models.size > 0 ? perhaps : among)
+  addGlued(all, key, number, models.size > 0 ? perhaps : among, howAmong(tokens, others))
+  if (isOfEsim(key)) return
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
     const isName = others.length > 0 || isNameInOneWord(whole)
@@ -163,7 +165,7 @@ export function addPieces(
         ? perhaps
         : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
-    addGlued(all, keyOf(piece), number, isOfModel ? perhaps : among)
+    addGlued(all, keyOf(piece), number, isOne || isOfModel ? perhaps : among, how)
     // The small word may be the last group of the piece: `i5 618 BFE E`.
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
@@ -233,24 +235,41 @@ function withoutEnds(length: number): [from: number, until: number][] {
 
 /**
  * IMEIs with a right check digit, VINs and plates with other characters before or behind. Every phone
- * of a model has the plate that is within its code: `SMG991BD` in `SM-G991B/DS`.
+ * of a model has the plate that is within its code: `SMG991BD` in `SM-G991B/DS`, and many laptops
+ * `AM256SSD` in `RAM 256 SSD`.
  */
-function addGlued(all: Candidates, key: string, number: number, how: How): void {
+function addGlued(all: Candidates, key: string, number: number, how: How, ofPlate: How): void {
   if (key.length > maxCharacters) return
   const half = key.slice(0, key.length / 2)
   // Pasted twice.
   if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, among)
   for (const imei of imeisWithin(key)) {
-    all.addAs('imei1', imei, number, among)
-    // Two numbers without a space: `3539949457339935CG8123ABC`.
     const around = key.split(imei).join('')
-    if (around.length >= minPieceCharacters) all.addKey(around, number, among)
+    const howImei = areImeis(around) ? among : howWithin(key, imei)
+    all.addAs('imei1', imei, number, howImei)
+    // Two numbers without a space: `3539949457339935CG8123ABC`.
+    if (around.length >= minPieceCharacters) all.addKey(around, number, howImei)
   }
-  for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
-  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, how)
+  for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, howWithin(key, vin))
+  const howPlate = how === perhaps ? how : ofPlate
+  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, howPlate)
   for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, how)
   // The letters may be its own: `OK` begins numbers, too.
   for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
+}
+
+const areImeis = (text: string) =>
+  /^(?:\d{15})+$/.test(text) && (text.match(/\d{15}/g) ?? []).every(isPlausibleImei)
+
+/**
+ * With more digits beside it, the form of an IMEI may be a coincidence, and with any digits around it
+ * that of a VIN, unless its label is before it.
+ */
+function howWithin(key: string, found: string): How {
+  const [before = '', after = ''] = key.split(found)
+  if (!/\d/.test(before + after) || /(?:VIN|CHASSIS|FRAME)(?:NO)?$/.test(before)) return among
+  const isRun = /^\d+$/.test(found) && !/\d$/.test(before) && !/^\d/.test(after)
+  return isRun ? among : coincidence
 }
 
 /** What is left of a key that begins or ends with a word: `SERIALNO5CD1234XYZ`. */

@@ -20,6 +20,8 @@ export type Certainty = (typeof certainties)[number]
 export type Why =
   | 'as-written'
   | 'among-others'
+  /** Within a longer number, of which it may be the beginning: all things of a day share that. */
+  | 'within-longer'
   | 'word-beside'
   | 'barcode-prefix'
   | 'plate-repaired'

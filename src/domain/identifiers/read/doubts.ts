@@ -190,7 +190,14 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   const isUnlikely = key.length < 6 || !/\d/.test(key) || isName
   if (isUnlikely) return { code: 'unlikely-number' }
   if (isInPieces(number) || hasDigitInWords(number)) return { code: 'number-in-pieces' }
-  return numberHeldBy(key)
+  return numberHeldBy(key) ?? imeiAtEndOf(key)
+}
+
+/** An IMEI of today at an end of more digits, which may be glued to it: `356938035643809123`. */
+function imeiAtEndOf(key: string): Doubt | null {
+  const isAtEnd = (imei: string) => key.startsWith(imei) || key.endsWith(imei)
+  const imei = imeisWithin(key).find((each) => /^(?:35|86)/.test(each) && isAtEnd(each))
+  return imei === undefined ? null : { code: 'holds-imei', params: { imei } }
 }
 
 /** `EPE80 eight KS`; `FO` and `TU` are the series of plates, too. */

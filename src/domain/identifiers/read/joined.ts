@@ -54,13 +54,11 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     }
   }
   for (const [one, next] of neighboursIn(parts)) {
-    // Only its last piece may belong to the next line: `5CD1234XYZ/C02L3`.
-    for (const some of one.length > 1 ? [one, one.slice(-1)] : [one]) {
-      if ([...some, ...next].some(isWhole)) continue
-      const key = keyOf([...some, ...next])
+    for (const some of acrossLines(one, next)) {
+      if (some.some(isWhole)) continue
+      const key = keyOf(some)
       if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
-      const isAll = some.length + next.length === parts.length
-      const certainty = isAll ? 'embedded' : 'piece'
+      const certainty = some.length === parts.length ? 'embedded' : 'piece'
       all.addKey(key, placeOf(some[0] as Token), { certainty, why: 'among-others' })
     }
   }
@@ -112,6 +110,19 @@ function neighboursIn(parts: readonly Token[]): [Token[], Token[]][] {
     const isDivided = /[^ ]/.test(first.signs) || first.start - end > first.signs.length
     return isDivided && first.before !== gaps.joined ? [[one, next]] : []
   })
+}
+
+/**
+ * What two chunks may be together. Only the last piece of one, and the first of the next, may belong to
+ * the number: `5CD1234XYZ/C02L3`, `C02X49, KH7VX-NG`.
+ */
+function acrossLines(one: readonly Token[], next: readonly Token[]): Token[][] {
+  const [ends, begins] = [one.slice(-1), next.slice(0, 1)]
+  const all = [[...one, ...next]]
+  if (one.length > 1) all.push([...ends, ...next])
+  if (next.length > 1) all.push([...one, ...begins])
+  if (one.length > 1 && next.length > 1) all.push([...ends, ...begins])
+  return all
 }
 
 /** The kind that a key certainly is by its form, or a plate. */

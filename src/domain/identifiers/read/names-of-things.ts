@@ -3,7 +3,7 @@ import { mobileNumber } from '../../users/phone-numbers.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { isHarmlessWord } from './words.ts'
+import { isHarmlessWord, kindOfLabelWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 const wordWithFewDigits = /^(?=.{6,9}$)[A-Z]{4,}\d{1,3}[A-Z]?$/
@@ -51,6 +51,8 @@ function mayBeItsNumber(key: string): boolean {
   return key.length > 5 && /\d/.test(key)
 }
 
+const isOfThing = (key: string) => isFixedForm(key) || mayBeItsNumber(key)
+
 /**
  * Whether a number among `others` and words may be a model, a year, a size or a price. It is looked
  * up, but a report of it is no answer about the thing: anybody can register `13PRO` and report it.
@@ -58,8 +60,11 @@ function mayBeItsNumber(key: string): boolean {
 export function isPerhapsName(tokens: readonly Token[], others: readonly string[]): boolean {
   const key = keyOf(tokens)
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
+  if (productOfGs1.test(key) && others.length > 0) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
-  if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
+  if (isIssuedPlate(key)) {
+    return isSpaced && (isModelLikePlate(tokens) || (endsInWord(tokens) && others.some(isOfThing)))
+  }
   if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
     return true
   if (isFixedForm(key) || isHexadecimal(key)) return false
@@ -70,6 +75,18 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   return key.length < minCertainCharacters
     ? others.some((other) => isFixedForm(other) || other.length > key.length)
     : others.length > 0 && isNameInOneWord(key)
+}
+
+/**
+ * Whether the end of what looks like a plate may be the label of the number behind it, or a small word:
+ * `RX 350 VIN`, `ML 350 for sale`, `EOS 600D S/N`.
+ */
+function endsInWord(tokens: readonly Token[]): boolean {
+  return tokens.slice(1).some(({ text, before }) => {
+    const isApart = before > gaps.joined
+    if (text.length === 1) return isApart
+    return isApart && (kindOfLabelWord(text) !== undefined || isHarmlessWord(text))
+  })
 }
 
 /** `iPhone13Pro`, `11ProMax`. */
@@ -88,12 +105,17 @@ export function isModelLikePlate(tokens: readonly Token[]): boolean {
   const [first, ...rest] = tokens.map(({ text }) => text)
   if (first === undefined) return false
   const isWord = wordsOfModels.has(first) || (first.length > 1 && isHarmlessWord(first))
-  return isWord || listedMakerIn(first) !== null || memory.test(rest.join(''))
+  const isDescribed = wordsBehindModels.has(rest.at(-1) ?? '')
+  return isWord || isDescribed || listedMakerIn(first) !== null || memory.test(rest.join(''))
 }
 
+/** `(01)` and the number of the product, as an IMEI with its version has it. */
+const productOfGs1 = /^010\d{13}$/
 /** `i5-8250U 8GB DDR4 256GB` has the form of a VIN. */
 const sizeOfMemory = /^(?:[468]|12|16|32|64|128|256|512)GB$|^[12]TB$/
 const memory = /^(?:128|256|512)(?:GB|TB)$/
 const wordsOfModels = new Set([
-  ...['PRO', 'MAX', 'AIR', 'NEO', 'TAB', 'SSD', 'HDD', 'RAM', 'ROM', 'NEW'],
+  ...['PRO', 'MAX', 'AIR', 'NEO', 'TAB', 'SSD', 'HDD', 'RAM', 'ROM', 'NEW', 'GB', 'TB'],
 ])
+/** `RX 350 AWD`, `AIR 256 SSD` */
+const wordsBehindModels = new Set(['AWD', 'FWD', 'RWD', 'SUV', 'CAR', 'SSD', 'HDD', 'RAM', 'ROM'])

@@ -3,11 +3,22 @@ import { isIssuedPlate } from '../plate-shapes.ts'
 import { hasVinCheckDigit, vinCharacters } from '../vin.ts'
 import { gluedLabels } from './words.ts'
 
+/**
+ * What many things share: the number of an eSIM, which begins as those of all phones of some years do,
+ * and that of the product in a GS1 code. An IMEI or VIN within it would be that of all of them.
+ */
+const shared = /(?<!\d)89\d{30}(?!\d)|^(?:[CDQE]\d)?010\d{13}(?=(?:1[1357]\d{6})?21)/
+
+/** The number of an eSIM, perhaps with its label. */
+export function isOfEsim(key: string): boolean {
+  return /^(?:EID)?89\d{30}$/.test(key)
+}
+
 /** Each 15 digits with a right check digit within a longer run. */
 export function imeisWithin(key: string): string[] {
   if (key.length < 16) return []
   const found: string[] = []
-  for (const [run] of key.matchAll(/\d{15,}/g)) {
+  for (const [run] of key.replace(shared, ' ').matchAll(/\d{15,}/g)) {
     for (let at = 0; at + 15 <= run.length; at++) {
       const digits = run.slice(at, at + 15)
       if (isPlausibleImei(digits)) found.push(digits)
@@ -21,8 +32,9 @@ export function vinsWithin(key: string): string[] {
   // A UUID is no run of a VIN and other characters.
   if (key.length < 18 || key.length === 32) return []
   const found: string[] = []
-  for (let at = 0; at + 17 <= key.length; at++) {
-    const vin = key.slice(at, at + 17)
+  const own = key.replace(shared, ' ')
+  for (let at = 0; at + 17 <= own.length; at++) {
+    const vin = own.slice(at, at + 17)
     if (/\d{4}$/.test(vin) && /[A-Z]/.test(vin) && vinCharacters.test(vin)) found.push(vin)
   }
   return found

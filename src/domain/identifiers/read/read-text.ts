@@ -1,5 +1,6 @@
 import type { UnparsableReason } from '../identifier-reasons.ts'
 import { hasImeiCheckDigit } from '../imei.ts'
+import type { IdentifierKind } from '../kinds.ts'
 import {
   isShownOtherwise,
   maxTypedCharacters,
@@ -77,7 +78,7 @@ function readAny(text: string): TextReading {
   const how = isWhole ? ({ certainty: 'typed', why: 'as-written' } as const) : among
   const besides = numbers.map((number) => numbers.filter((each) => each !== number).map(toKey))
   for (const [at, number] of numbers.entries()) {
-    const isCertain = number.isLabelled || (isWhole && numbers.length === 1)
+    const isCertain = isNamedByLabel(number) || (isWhole && numbers.length === 1)
     const certain = isCertain ? how : howAmong(number.tokens, besides[at] ?? [], how)
     all.addKey(number.key, at, certain, number)
   }
@@ -110,6 +111,15 @@ function readAny(text: string): TextReading {
     doubts,
     leftover,
   }
+}
+
+/** The fewest characters of the numbers of these labels: `IMEI Hot 30i` names a phone. */
+const leastOfLabel: Partial<Record<IdentifierKind, number>> = {
+  ...{ imei1: 14, meid: 14, 'mac-address': 12, vin: 10, uuid: 32 },
+}
+
+function isNamedByLabel({ isLabelled, label, key }: WrittenNumber): boolean {
+  return isLabelled && label !== null && key.length >= (leastOfLabel[label] ?? 0)
 }
 
 /** Dell prints the service tag in base 36, and beside it as a decimal “express service code”. */

@@ -32,7 +32,8 @@ export function kindOfLabelWord(word: string): IdentifierKind | undefined {
 
 /** Labels that are printed or pasted without a space beside a number. */
 export const gluedLabels: readonly string[] = [
-  ...[...labels.keys()].filter((word) => /^[A-Z]{3,}$/.test(word)),
+  // Not `MacBookPro15,1`, which all laptops of a model have.
+  ...[...labels.keys()].filter((word) => /^[A-Z]{3,}$/.test(word) && word !== 'MAC'),
   ...[
     'SN',
     'BT',
@@ -68,6 +69,13 @@ export const gluedWords: readonly string[] = [
 
 export function isHarmlessWord(word: string): boolean {
   return harmless.has(word)
+}
+
+const beforeThings = new Set(wordsOf('OF FOR MY OUR THE THIS THAT'))
+
+/** Whether what follows rather is the thing than its number. */
+export function namesThing(word: string | null): boolean {
+  return word !== null && beforeThings.has(word)
 }
 
 /** After these a single digit counts the numbers of one phone: `IMEI 1`, `SIM 2`. */

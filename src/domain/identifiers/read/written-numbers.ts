@@ -13,7 +13,7 @@ import {
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token, tokensOf } from './tokens.ts'
-import { counted, countrySigns, isHarmlessWord, kindOfLabelWord } from './words.ts'
+import { counted, countrySigns, isHarmlessWord, kindOfLabelWord, namesThing } from './words.ts'
 
 /** One number of a text, as it is written there. */
 export interface WrittenNumber {
@@ -24,7 +24,7 @@ export interface WrittenNumber {
   tokens: readonly Token[]
   /** The kind that a label before it names. */
   label: IdentifierKind | null
-  /** Nothing is between that label and it. */
+  /** Nothing is between that label and it, nor `of`, as in `IMEI of my Hot 30i`. */
   isLabelled: boolean
   /** The word before it, if it could also be its beginning: `SN 12345678`. */
   wordBefore: string | null
@@ -54,11 +54,11 @@ const lettersOnly = /^[A-Z]+$/
 const hasDigit = /\d/
 
 /**
- * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, the
- * signs of HTML, and the sender of a forwarded message: `+234 803 123 4567: `.
+ * What is dialled to see an IMEI, the GS1 marks of a product with its number, of a serial number and
+ * of a phone's number, the signs of HTML, and the sender of a forwarded message: `+234 803 123 4567: `.
  */
 const notNumber =
-  /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
+  /\*\s?#\s?0\s?6\s?#|\(01\)\s?0\d{13}(?=\s?\(21\))|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
 
 /** A character in the source of a page: `&#53;` or `&#x35;` for a 5. */
 const characterCode = /&#(\d{2,3}|X[0-9A-F]{2});/g
@@ -92,11 +92,14 @@ export function writtenNumbersIn(spelled: string): WrittenText {
       spelled: text.slice(first.start, last.end),
       tokens: some,
       label: run.label,
-      isLabelled: run.label !== null && first === run.tokens[0],
+      isLabelled: run.label !== null && first === run.tokens[0] && !isNameBefore(run, first, last),
       wordBefore: isNext ? (word ?? run.wordBefore) : null,
       wordAfter: last === run.tokens.at(-1) ? run.wordAfter : null,
     })
   }
+  /** `IMEI of my Hot 30i is …`, `S/N (X515EA): …` */
+  const isNameBefore = ({ wordBefore }: Run, first: Token, last: Token) =>
+    namesThing(wordBefore) || namesThing(first.text) || /^ ?\)? ?[:=]/.test(text.slice(last.end))
   const runs = isShownForm(tokens) ? [{ ...noRun, tokens }] : runsOf(tokens)
   const all = runs.flatMap((run) => run.tokens)
   const [first] = runs

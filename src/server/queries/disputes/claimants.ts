@@ -9,7 +9,7 @@ import {
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, Tables } from '../../db/tables.ts'
-import { countRows } from '../count-rows.ts'
+import { countRows, hasRow } from '../count-rows.ts'
 import { findRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -86,6 +86,26 @@ export async function claimantsOf(
     registeredAt: row.registered_at,
   }))
   return [...new Set(countedAmong(unrefusedAmong(claims)).map(({ ownerId }) => ownerId))]
+}
+
+/**
+ * Whether a claimant registered a number after its contest began: who took it back and registers it
+ * again gets no further days. Who reported it found, and shows it again, may have registered it first,
+ * and would win at the old deadline before the others can answer.
+ */
+export async function isRegisteredSince(
+  tx: Queries,
+  { namespace, key }: Identity,
+  since: number,
+): Promise<boolean> {
+  return hasRow(
+    tx
+      .selectFrom('identifiers')
+      .where('namespace', '=', namespace)
+      .where('key', '=', key)
+      .where('registered_at', '>', since)
+      .select('id'),
+  )
 }
 
 /** `suspended` is not null if the owner of an identifier is suspended and reports nothing missing. */

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
-import { claimantsOf, isOfFinder } from './claimants.ts'
+import { claimantsOf, isOfFinder, isRegisteredSince } from './claimants.ts'
 import { claimsOfOwners } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
@@ -164,9 +164,9 @@ async function settleDispute(
   }
   // Who joins an open contest has as many days to show evidence as the others had.
   if (contested && (dispute.status !== 'open' || newClaimants.length > 0)) {
-    // Who took the number back and registers it again gets no further days.
     const isSame = dispute.status === 'lapsed' && newClaimants.length === 0
-    await reopen(tx, dispute.id, isSame ? dispute.opened_at : now)
+    const isAgain = isSame && (await isRegisteredSince(tx, identity, dispute.opened_at))
+    await reopen(tx, dispute.id, isAgain ? dispute.opened_at : now)
   }
   if (contested || dispute.status !== 'open') return undefined
   await setStatus(tx, dispute.id, 'lapsed')

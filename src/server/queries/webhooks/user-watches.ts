@@ -121,6 +121,7 @@ export function endpointsWatchingQuery(db: Queries, identities: readonly Identit
     .where('e.state', '=', 'enabled')
     .select([
       'w.id as watchId',
+      'w.key as watchedKey',
       'w.reference',
       'e.id as endpointId',
       'e.user_id as userId',

@@ -150,7 +150,8 @@ function resultIn(
   if (!isReport(finding)) {
     const piece =
       near.find(({ carried }) => isWithin(text, carried))?.carried ??
-      reportedAmong({ now }, found, pieces)
+      reportedAmong({ now }, found, pieces) ??
+      reportedAmong({ now }, confirmedIn(found), candidates.filter(isWithinLonger))
     if (piece) {
       const number = formatIdentifier(piece.namespace, piece.key)
       return refused({ code: 'piece-reported', params: { number } })
@@ -255,7 +256,13 @@ function plainItem({ type, brand, model, colour }: NonNullable<Finding['item']>)
   } as NonNullable<Finding['item']>
 }
 
-const isPiece = ({ certainty }: Candidate) => certainty === 'piece'
+const isWithinLonger = ({ why }: Candidate) => why === 'within-longer'
+const isPiece = (each: Candidate) => each.certainty === 'piece' && !isWithinLonger(each)
+
+/** Anybody could report what the serial numbers of all things of a day have in them. */
+function confirmedIn({ matches, listed }: Found): Found {
+  return { matches: matches.filter((hit) => statusOf(hit) === 'stolen'), listed }
+}
 
 /** The reported number among candidates that are not sure, or null. */
 function reportedAmong({ now }: ResultOptions, found: Found, candidates: readonly Candidate[]) {

@@ -4,6 +4,7 @@ import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
 import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
 import { identifiersOfAssets } from '../../queries/assets/identifiers.ts'
+import { standingsAmong } from '../../queries/disputes/standings.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
 import { namesOfUsers } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
@@ -82,7 +83,7 @@ async function shownOf(ctx: Context, row: ReadTransfer, identifiers: readonly Id
 }
 
 async function checkOf(
-  ctx: Pick<Context, 'findInRegistry' | 'now'>,
+  ctx: Pick<Context, 'database' | 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
   const checks = await checksOf(ctx, identifiers)
@@ -93,6 +94,21 @@ async function checkOf(
     return { verdict: gravest.verdict, message: gravest.message, ...listed }
   }
   // The asset is registered, whether or not its owner hides it.
-  const clear = { verdict: 'clear', underReview: false, ...listed } as const
-  return { verdict: 'clear', message: verdictMessage(clear).message, ...listed }
+  const isUnknown = checks.some(({ verdict }) => verdict === 'unknown')
+  const verdict = isUnknown && (await isDoubted(ctx, identifiers)) ? 'unknown' : 'clear'
+  const { message } = verdictMessage({ verdict, underReview: false, ...listed })
+  return { verdict, message, ...listed }
+}
+
+/** Whether somebody else claims one of the numbers, though the claim waits: nothing makes it clear. */
+async function isDoubted(
+  { database: { read } }: Pick<Context, 'database'>,
+  identifiers: readonly IdentifierRow[],
+): Promise<boolean> {
+  for (const { asset_id, namespace, key } of identifiers) {
+    const claims = await standingsAmong(read, { namespace, key })
+    const own = claims.find(({ assetId }) => assetId === asset_id)
+    if (own?.standing !== 'alone') return true
+  }
+  return false
 }

@@ -1,7 +1,7 @@
 import { type Candidate, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
-import { changesVerdict, type Finding } from '../../../domain/lookup/verdict.ts'
+import { changesVerdict, type Finding, statusOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
 import {
@@ -34,7 +34,9 @@ export async function queueWebhooks(
   ctx: Pick<TransactionContext, 'database' | 'tx'>,
   events: readonly WatchedEvent[],
 ): Promise<void> {
-  for (const { report, ...about } of events) {
+  for (const { report, ...event } of events) {
+    const isConfirmed = report.before === 'stolen' || report.after === 'stolen'
+    const about = { ...event, isConfirmed }
     await queueForWatchers(ctx, about, (found) =>
       changesVerdict(
         found.filter(
@@ -77,7 +79,12 @@ export async function queueForOtherNumbers(
  */
 export async function queueForWatchers(
   { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
-  { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
+  {
+    event,
+    identifiers,
+    at,
+    isConfirmed = false,
+  }: Omit<WatchedEvent, 'report'> & { isConfirmed?: boolean },
   shallNotify: (found: readonly FullRegistryHit[], finding: Finding) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
@@ -98,6 +105,7 @@ export async function queueForWatchers(
   const hits = await registryHitsWithin(tx, keys, at)
   const listed = await listingsWithin(tx, [...keys], at)
   const deliveries = new Map<string, NewDelivery>()
+  const mayBeRivals = !isConfirmed && !event.startsWith('listing.')
   for (const row of watching) {
     if (!eventsOf(row).includes(event)) continue
     const readings = readingsOf.get(row.watchId) ?? []
@@ -105,6 +113,7 @@ export async function queueForWatchers(
       isAmong(readings, carried)
     const found = hits.filter(among)
     const { finding } = findingAtMakers(withoutOtherKinds(found), at)
+    if (mayBeRivals && isOfNeighbour(row.watchedKey, identities, found)) continue
     if (!shallNotify(found, finding)) continue
     const { verdict, underReview } = finding
     const listings = toListings(listed.filter(among))
@@ -114,4 +123,22 @@ export async function queueForWatchers(
     deliveries.set(`${id} ${watch}`, { endpoint: { id, user_id }, type: event, data })
   }
   await insertDeliveries(tx, [...deliveries.values()], at)
+}
+
+/**
+ * Whether what happened is about a number that is watched only because it is the same with the prefix
+ * of a barcode, and somebody registered the watched one before: lookups doubt that, unless staff have
+ * confirmed a theft, or a rival could report it.
+ */
+function isOfNeighbour(
+  watchedKey: string,
+  changed: readonly Pick<Identity, 'key'>[],
+  found: readonly FullRegistryHit[],
+): boolean {
+  const isChanged = ({ carried }: FullRegistryHit) => changed.some(({ key }) => key === carried.key)
+  const own = found.filter((hit) => hit.carried.key === watchedKey && statusOf(hit) === 'clear')
+  if (own.length === 0 || own.some(isChanged)) return false
+  const first = Math.min(...own.map(({ registeredAt }) => registeredAt))
+  const neighbours = found.filter(isChanged)
+  return neighbours.length > 0 && neighbours.every(({ registeredAt }) => registeredAt > first)
 }
