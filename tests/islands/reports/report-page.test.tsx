@@ -85,7 +85,7 @@ describe('a report’s page', () => {
     const heading = await screen.findByRole('heading', { name: 'Make your report stronger' })
     const links = within(heading.parentElement as HTMLElement).getAllByRole('link', { name: 'Add' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard/assets/phone',
+      '/dashboard/assets/phone?edit=true',
       '/dashboard/reports/report?edit=true',
       '/dashboard/reports/report?edit=true',
     ])
