@@ -22,7 +22,7 @@ import {
   vehicleFields,
   vinOrChassis,
 } from './asset-fields.ts'
-import { assetRecord } from './asset-record.ts'
+import { type AssetRecord, assetRecord } from './asset-record.ts'
 
 export const createAssetInput = assetWith(uploadUrl)
 
@@ -31,6 +31,31 @@ export const imagelessAssetInput = assetWith(optionalFormField(uploadUrl))
 
 /** The validated input of either type. */
 export type AssetInput = z.output<typeof imagelessAssetInput>
+
+/**
+ * An asset after a change by its owner. What was empty before may stay so: an asset that came with a
+ * report by its number, or from a table, lacks some fields.
+ */
+export function changedAssetInput(before: Partial<AssetRecord>) {
+  return z.any().check(
+    z.check(({ value, issues }) => {
+      const after: Readonly<Record<string, unknown>> = value
+      // A vehicle needs one of the two.
+      const mayLack = (field: string) =>
+        (field === 'vin'
+          ? (['vin', 'chassisNumber'] as const)
+          : [field as keyof AssetRecord]
+        ).every((each) => isEmpty(before[each]) && isEmpty(after[each]))
+      const { error } = z.safeParse(createAssetInput, value)
+      for (const issue of error?.issues ?? []) {
+        if (!mayLack(String(issue.path[0]))) issues.push({ ...issue, code: 'custom', input: value })
+      }
+    }),
+  )
+}
+
+/** Also the number of an empty field of a form. */
+const isEmpty = (value: unknown) => value == null || value === '' || Number.isNaN(value)
 
 function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
   const shared = { ...sharedFields, imageUrl }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { listAssets } from '../../../src/api/assets/assets.ts'
+import { listAssets, updateAsset } from '../../../src/api/assets/assets.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
@@ -10,7 +10,7 @@ import { getMe } from '../../../src/api/users/my-account.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { findCode, lossForm } from '../../support/conversations.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { deleteMails, signIn } from '../../support/users.ts'
 
 test('a victim without an account reports a stolen phone with its number and the mailed code, and owns account, asset and report', async () => {
@@ -35,6 +35,28 @@ test('a victim without an account reports a stolen phone with its number and the
   ])
   const logIn_ = victim.call(logIn, { email: form.email, password: '' })
   expect((await refusalOf(logIn_)).status).toBeGreaterThanOrEqual(400)
+})
+
+test.each([
+  ['a phone', {}],
+  ['a vehicle known by its plate', { identifier: 'KJA-483TC' }],
+])('%s that came with a report gets a receipt, and lacks what it lacked', async (_, what) => {
+  const app = await startTestApp()
+  const victim = app.visit()
+  const form = lossForm(what)
+  const { draft } = await victim.call(reportLoss, form)
+  const token = await findCode(app, form.email)
+  const { data } = await victim.call(confirmFoundItem, { email: form.email, token, draft })
+  victim.token = data.login?.access_token ?? null
+  const [asset] = (await victim.call(listAssets, {})).data
+  const id = asset?.id ?? ''
+  const receiptUrl = await uploadedImage(app)
+  const changed = (await victim.call(updateAsset, { id, receiptUrl })).data
+  expect(changed).toMatchObject({ ...asset, receiptUrl })
+  const described = (await victim.call(updateAsset, { id, description: 'A blue one' })).data
+  expect(described).toMatchObject({ description: 'A blue one', receiptUrl })
+  const emptied = await refusalOf(victim.call(updateAsset, { id, name: '' }))
+  expect(emptied.body?.fields).toEqual({ name: 'Give the item a name that you will recognise' })
 })
 
 test('an unconfirmed report changes no answer and stores no account, asset or report', async () => {

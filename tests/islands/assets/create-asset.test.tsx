@@ -313,6 +313,29 @@ describe('changing an asset', () => {
     )
   })
 
+  it('asks a user whose asset came with a report for no more than it has', async () => {
+    const bare = { description: '', brand: null, imageUrl: null }
+    const calls = openApp('/dashboard/assets/phone?edit=true', {
+      answers: {
+        'GET /assets/detail/phone': ok({ data: gadget(bare) }),
+        'PATCH /assets/phone': ok({ data: gadget(bare) }),
+      },
+    })
+    expect(await screen.findByText('Receipt')).toBeTruthy()
+    expect(screen.getByText('More details').closest('details')?.open).toBe(true)
+    await userEvent.clear(field('Name'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Give the item a name that you will recognise')
+    expect(screen.queryByText('Describe the item in a few words')).toBeNull()
+    await userEvent.type(field('Name'), 'My old iPhone')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toMatchObject({
+        name: 'My old iPhone',
+      }),
+    )
+  })
+
   it('shows the reports of a renamed asset with its new name', async () => {
     let name = 'My black iPhone'
     openApp('/dashboard/reports', {

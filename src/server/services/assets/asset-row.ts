@@ -3,7 +3,7 @@ import { searchWords } from '../../../domain/text/search-words.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/asset-rows.ts'
 
-/** The columns of a parsed form, for new and changed assets. */
+/** The columns of a parsed form, for new and changed assets. A changed one may lack some fields. */
 export function assetColumnsOf(
   input: AssetInput,
 ): Omit<
@@ -33,7 +33,7 @@ export function assetColumnsOf(
   if (input.type === 'Gadget') {
     return {
       ...shared,
-      brand: input.brand,
+      brand: input.brand ?? null,
       model: null,
       colour: null,
       year: null,
@@ -43,11 +43,11 @@ export function assetColumnsOf(
   }
   return {
     ...shared,
-    brand: input.make,
-    model: input.modelName,
-    colour: input.color,
-    year: input.year,
-    registration_state: input.vehicleRegistrationState,
+    brand: input.make ?? null,
+    model: input.modelName ?? null,
+    colour: input.color ?? null,
+    year: input.year ?? null,
+    registration_state: input.vehicleRegistrationState ?? null,
     vehicle_id: input.vehicleID ?? null,
   }
 }

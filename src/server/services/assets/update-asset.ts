@@ -1,9 +1,5 @@
-import {
-  type AssetInput,
-  createAssetInput,
-  imagelessAssetInput,
-  type updateAsset,
-} from '../../../api/assets/assets.ts'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { type AssetInput, changedAssetInput, type updateAsset } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow } from '../../db/tables.ts'
@@ -47,14 +43,13 @@ export async function updateAssetUseCase(
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, currentUser.id, id)
     assertNotModified(toAssetRecord(before), seen, change)
-    // An imported asset without a picture may be changed. One that has a picture must keep one.
-    const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
-    const merged: AssetInput = parseInput(schema, {
-      ...formOf(before),
+    const record = toAssetRecord(before)
+    const merged = parseInput(changedAssetInput(record), {
+      ...withoutNulls(record),
       ...change,
       // Shown by its report alone: else it would become a claim by itself when the find is closed.
       ...(before.openReport === 'Found' && { hidden: true }),
-    })
+    }) as AssetInput
     // The receipt decides a contest: who snatched the unlocked phone would take it away.
     const { receipt_url: receipt } = before.asset
     if (receipt !== null && receipt !== merged.receiptUrl) requireSettledPassword(ctx, currentUser)
@@ -91,8 +86,6 @@ export async function updateAssetUseCase(
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
       ...assetColumnsOf(merged),
-      // `formOf` may have a placeholder for an empty description, which is not stored.
-      ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
       ...history,
     })
@@ -119,9 +112,7 @@ async function findOwn(tx: Queries, ownerId: string, id: string): Promise<AssetW
   return requireFound(await findAsset(tx, ownerId, id), 'asset')
 }
 
-/** The asset as input of `createAsset`; empty fields are left out. */
-function formOf(asset: AssetWithIdentifiers): Record<string, unknown> {
-  const record = toAssetRecord(asset)
+function withoutNulls(record: AssetRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
 }
 

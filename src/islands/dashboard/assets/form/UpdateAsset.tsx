@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { imagelessAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
+import { changedAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -20,7 +20,7 @@ import { useIsUploading } from '../../../uploads/use-image-upload.ts'
 import { useReauthentication } from '../../../users/use-reauthentication.tsx'
 import { assetPagesQuery, assetQuery, assetsKey, reportsQuery } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
-import { type AssetForm, assetFormSchema, detailsToForm, toAssetInput } from './asset-form.ts'
+import { type AssetForm, detailsToForm, toAssetInput } from './asset-form.ts'
 
 /** Edits an asset; only changed fields are sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
@@ -38,7 +38,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const userId = useUser().id
   const { form, formProps, reset, discardDraft, draftNotice } = useDraftForm({
     draftName: `asset ${asset.id}:${userId}`,
-    schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
+    schema: changedFormSchema(asset),
     texts: assetInput,
     defaultValues: before,
     send: async () => {
@@ -90,11 +90,8 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   )
 }
 
-/** For edits of an imported asset that has no image yet. */
-const imagelessFormSchema = z.pipe(
-  z.transform((form: AssetForm) => toAssetInput(form) as z.input<typeof imagelessAssetInput>),
-  imagelessAssetInput,
-)
+const changedFormSchema = (asset: AssetRecord) =>
+  z.pipe(z.transform(toAssetInput), changedAssetInput(asset))
 
 const textNames = [
   ...(['imageUrl', 'receiptUrl', 'uuid', 'brand', 'make', 'modelName', 'color'] as const),
