@@ -122,7 +122,7 @@ export const updateAssetInput = z.extend(
 )
 
 /**
- * Any of the fields; fields of the other type are ignored. The asset must still be complete after
+ * Any of the fields; fields of the other type are ignored. What the asset had, it must keep after
  * the change.
  */
 export const updateAsset = defineEndpoint('PATCH', '/assets/{id}', 'verified', {

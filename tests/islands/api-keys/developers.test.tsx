@@ -71,7 +71,8 @@ it('the name and the scopes of a new key are kept when the session ends', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }))
   await userEvent.type(await screen.findByLabelText('Name'), 'Our shop')
   await userEvent.click(screen.getByRole('button', { name: 'Create a key' }))
-  await waitFor(() => expect(location.pathname).toBe('/login'))
+  // The page of the login is loaded first.
+  await waitFor(() => expect(location.pathname).toBe('/login'), { timeout: 5000 })
   cleanup()
   openApp('/dashboard/developers', { answers: { 'GET /api-keys': () => listed([]) } })
   await title('Developers')
