@@ -127,7 +127,7 @@ test('a number that screens show backwards is neither signed nor watched, as loo
   ]) {
     expect(await refusalOf(request)).toMatchObject({
       status: 400,
-      body: { fields: { identifier: expect.stringContaining('invisible characters') } },
+      body: { fields: { identifier: expect.stringContaining('invisible signs') } },
     })
   }
 })

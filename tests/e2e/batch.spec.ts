@@ -74,7 +74,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await expect(verdicts.filter({ visible: true })).toHaveText(['Lost'])
   await page.getByText('What to do now').filter({ visible: true }).click()
   await expect(
-    page.getByText('Somebody is looking for this.').filter({ visible: true }),
+    page.getByText('Somebody is looking for this item.').filter({ visible: true }),
   ).toBeVisible()
 
   const [download] = await Promise.all([

@@ -318,7 +318,7 @@ test('a returning owner sees the last home screen before any script has loaded, 
     description: 'Taken from my bag',
   })
   await owner.open(page, '/dashboard')
-  const report = page.locator('#screen').getByRole('link', { name: 'Blue Tecno' })
+  const report = page.locator('#screen').getByRole('link', { name: 'Blue Tecno', exact: true })
   await expect(report).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('LAST_SCREEN')))
@@ -327,7 +327,7 @@ test('a returning owner sees the last home screen before any script has loaded, 
   const { release } = await holdScripts(page, 0)
   await page.reload({ waitUntil: 'commit' })
   const last = page.locator('#last-screen')
-  await expect(last.getByRole('link', { name: 'Blue Tecno' })).toBeVisible()
+  await expect(last.getByRole('link', { name: 'Blue Tecno', exact: true })).toBeVisible()
   await expect(last.getByText(/^As of .*\d\d:\d\d$/)).toBeVisible()
   await expect(last.getByRole('button').first()).toBeDisabled()
   release()
@@ -338,7 +338,7 @@ test('a returning owner sees the last home screen before any script has loaded, 
 
   const again = await holdScripts(page, 0)
   await page.reload({ waitUntil: 'commit' })
-  await last.getByRole('link', { name: 'Blue Tecno' }).click()
+  await last.getByRole('link', { name: 'Blue Tecno', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\//)
   again.release()
   await expect(page.getByRole('heading', { name: 'Blue Tecno' })).toBeVisible()

@@ -21,7 +21,9 @@ test(
     await expect(page.getByLabel('The number on the item')).toHaveValue(imei)
     await expect(page.getByLabel('Email')).toHaveCount(0)
     await page.getByLabel('Brand or make').fill('Infinix')
-    await page.getByLabel('What is it', { exact: false }).fill('It lay under my seat in a bus')
+    await page
+      .getByLabel('What did you find', { exact: false })
+      .fill('It lay under my seat in a bus')
     await page.getByLabel('State', { exact: true }).selectOption('Lagos')
     await page.getByLabel('Photo').setInputFiles(await smallPhoto())
     // The test does not wait for the upload: the button shows its progress.

@@ -53,7 +53,7 @@ test(
     await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
     await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
     await expect(page.getByText('You can talk', { exact: true })).toBeVisible()
-    await mail.newest(finder.email, /Somebody may own/)
+    await mail.newest(finder.email, /Somebody says that/)
     await mail.newest(owner.email, /Ask the finder of/)
     await expect(why).toHaveCount(0)
 

@@ -52,7 +52,7 @@ test('a user buys a plan, gets a receipt, extends the plan, ends its renewal and
   expect(served.headers.get('content-security-policy')).not.toMatch(/https?:|wss?:/)
   expect((await fetch(`${server.origin}/payment/hosted`)).status).toBe(404)
   await owner.open(page, '/payment?plan=premium&billing=monthly')
-  await expect(page.getByText(`For ${owner.email}.`)).toBeVisible()
+  await expect(page.getByText(`For the account ${owner.email}.`)).toBeVisible()
   await page.getByLabel('Renew by card when it ends').check()
   await expectAccessible(page)
   await pay(page, /the bank declines/)

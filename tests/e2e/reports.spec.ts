@@ -66,7 +66,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Say what happened')).toBeVisible()
+  await expect(page.getByText('Say what happened', { exact: true })).toBeVisible()
   await page.getByLabel('Description').fill('Taken through the window of the bus')
   await page.getByText('More details').click()
   await page.getByLabel('Police reference').fill('CR/77/2026')
@@ -166,7 +166,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     return assetId
   }
 
-  const queuedMessage = /Kept on this (phone|computer)\. We send it when you are connected again\./
+  const queuedMessage = /kept on this (phone|computer)\. We send it when you are connected again\./
 
   test('a report with its picture is queued with a message, and sent once when the connection returns', async ({
     page,

@@ -49,7 +49,7 @@ test('a seller offers an asset and the buyer accepts it: it moves between their 
   await expect(offered.getByText(/from somebody/)).toBeVisible()
   expect(await axeViolationsAtEachWidth(theirs)).toEqual([])
   await offered.getByRole('button', { name: 'Accept' }).click()
-  await expect(offered.getByText('Compare the numbers on the item, then tick')).toBeVisible()
+  await expect(offered.getByText('Compare the numbers on the item with these digits')).toBeVisible()
   await offered.getByLabel('I have the item with me, and its numbers end with these digits').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
   await expect(theirs.getByText('It is yours now')).toBeVisible()

@@ -24,7 +24,7 @@ const roleReaders: Record<string, string> = {
   'src/server/services/auth/reset-password.ts':
     'whether an account was opened by the team, and whether a link removes a second factor',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
-  'src/server/services/auth/log-in.ts': 'how long a staff password has to be',
+  'src/server/security/passwords.ts': 'how long a staff password has to be',
   'src/server/services/users/erase-my-account.ts': 'staff erase no account',
 }
 
