@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
@@ -21,6 +21,7 @@ import {
   watchPath,
 } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
+import { CorrectNumber } from './CorrectNumber.tsx'
 import { ShowTag } from './ShowTag.tsx'
 import { VerdictTag } from './VerdictTag.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
@@ -91,17 +92,6 @@ function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
       </span>
     ),
   )
-}
-
-/** The id of the search box above a full result. */
-export const searchedNumberId = 'number'
-
-/** As the link itself does, without an entry in the browser’s history. */
-function focusNumber(event: MouseEvent) {
-  const field = document.querySelector<HTMLInputElement>(`#${searchedNumberId}`)
-  if (!field) return
-  event.preventDefault()
-  field.focus()
 }
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
@@ -189,16 +179,7 @@ export function VerdictCard({
             </div>
           )}
           {isFull && steps}
-          {isFull && !isIdentifier && (
-            <a
-              href={`#${searchedNumberId}`}
-              onClick={focusNumber}
-              className={cx(buttonStyle({ variant: 'primary' }), 'sm:justify-self-start')}
-              data-no-print
-            >
-              {verify.correctIt}
-            </a>
-          )}
+          {isFull && !isIdentifier && <CorrectNumber text={verify.correctIt} />}
           {isFull && isIdentifier && (
             <VerdictTools
               {...{ identifier, linked, message, url, words, checkedAt }}
