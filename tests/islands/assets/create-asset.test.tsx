@@ -334,6 +334,7 @@ describe('changing an asset', () => {
         name: 'My old iPhone',
       }),
     )
+    await waitFor(() => expect(location.search).toBe(''))
   })
 
   it('shows the reports of a renamed asset with its new name', async () => {

@@ -6,7 +6,7 @@ import { assetPath, paths } from '../../paths.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
-import { goBack } from '../../shell/routing/navigation.ts'
+import { goBack, openPath } from '../../shell/routing/navigation.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { assetQuery } from '../queries.ts'
@@ -58,6 +58,8 @@ export function AssetPanel({ id, startsEdited = false, onEdit }: PanelProps) {
   const edit = (next: boolean) => {
     setIsEdited(next)
     onEdit?.(next)
+    // A reload does not open the form again.
+    if (!next && startsEdited) void openPath(assetPath(id), { replace: true, keepScroll: true })
   }
   return (
     <QueryBoundary query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
