@@ -86,6 +86,8 @@ export async function updateAssetUseCase(
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
       ...assetColumnsOf(merged),
+      // An empty description may be shown as a sentence, which is not stored.
+      ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
       ...history,
     })
