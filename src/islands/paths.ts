@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   about: '/about',
   blog: '/blog',
+  firstHour: '/blog/the-first-hour-after-a-theft',
   faqs: '/faqs',
   trackMyPhone: '/track-my-phone',
   merchant: '/merchant',

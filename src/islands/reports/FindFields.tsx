@@ -14,6 +14,7 @@ import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { DayField } from './DayField.tsx'
 import type { FindForm } from './find-form.ts'
 import { NumberField } from './NumberField.tsx'
+import { NoNumberFound } from './WhereTheNumberIs.tsx'
 
 // Loaded later: users can type without it.
 const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
@@ -30,7 +31,10 @@ export function FoundItemFields({
   const field = fieldsOf(useFormContext<FindForm>())
   return (
     <>
-      <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
+      <div className="grid gap-2">
+        <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
+        <NoNumberFound words={find} />
+      </div>
       <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}

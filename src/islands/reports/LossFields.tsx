@@ -5,12 +5,16 @@ import type { lossReportInput } from '../../api/reports/losses.ts'
 import { states } from '../../domain/places/states.ts'
 import { needsBrand } from '../../domain/reports/found-reports.ts'
 import type { FindWords } from '../../locales/find-words.ts'
+import { lossDraftPath } from '../../locales/localized-paths.ts'
+import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { StatusTag } from '../../ui/tag/TagLabel.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
+import { useHydrated } from '../forms/use-hydrated.ts'
 import { ScanButton } from '../lookup/scan/ScanButton.tsx'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -26,7 +30,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
-  const [identifier, asWritten = false, status] = form.watch(['identifier', 'asWritten', 'status'])
+  const { identifier = '', asWritten = false, ...known } = form.watch()
 
   return (
     <>
@@ -38,7 +42,11 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           Scan={ScanButton}
         />
         <WhereTheNumberIs words={loss}>
-          {isOwn && <RemindMe words={words} draft={form.getValues} />}
+          {isOwn ? (
+            <RemindMe words={words} draft={form.getValues} />
+          ) : (
+            <SendToMyself words={words} known={known} />
+          )}
         </WhereTheNumberIs>
       </div>
       <div className="grid gap-2">
@@ -51,7 +59,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           ]}
         />
         <p aria-live="polite" className="text-sm text-muted empty:hidden">
-          {status && loss.whatNext[status].join(' ')}
+          {known.status && loss.whatNext[known.status].join(' ')}
         </p>
       </div>
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />
@@ -66,9 +74,39 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         />
         <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
       </div>
-      {needsBrand(identifier ?? '', { kind: undefined, asWritten }) && (
+      {needsBrand(identifier, { kind: undefined, asWritten }) && (
         <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       )}
+    </>
+  )
+}
+
+const keptFields = ['status', 'brand', 'lastSeenDate', 'state', 'location'] as const
+
+/** Links that send what is entered to the visitor themselves. The number and email stay here. */
+function SendToMyself({ words, known }: { words: FindWords; known: Partial<LossForm> }) {
+  if (!useHydrated()) return null
+  const { find, loss, language } = words
+  const kept = keptFields.flatMap((name) => (known[name] ? [[name, known[name]]] : []))
+  const url = location.origin + lossDraftPath(language, Object.fromEntries(kept))
+  const text = encodeURIComponent(fill(loss.finishLater, { url }))
+  const style = buttonStyle({ variant: 'secondary' })
+  return (
+    <>
+      <p className="mt-2">{loss.sendToMyself}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <a
+          href={`https://wa.me/?text=${text}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={style}
+        >
+          WhatsApp
+        </a>
+        <a href={`mailto:?subject=Toju&body=${text}`} className={style}>
+          {find.eMail}
+        </a>
+      </div>
     </>
   )
 }

@@ -1,38 +1,66 @@
 import type { ReactNode } from 'react'
 import type { FindWords } from '../../locales/find-words.ts'
 import { FoldingChevron } from '../../ui/sections/FoldingChevron.tsx'
+import { paths } from '../paths.ts'
 
 interface Props {
   words: FindWords['loss']
-  /** What somebody who is signed in can do until they know the number. */
+  /** What somebody can do until they know the number. */
   children: ReactNode
 }
 
 /** Where the number of a missing item still is, for an owner who does not know it. */
 export function WhereTheNumberIs({ words, children }: Props) {
   return (
+    <Folded title={words.dontKnow}>
+      <ul className="grid gap-2">
+        <li className="flex items-center gap-3">
+          <BoxPicture />
+          {words.onTheBox}
+        </li>
+        <li className="flex items-center gap-3">
+          <DiallerPicture />
+          {words.anotherPhone}
+        </li>
+        <li className="ps-15">{words.inTheAccount}</li>
+        <li className="ps-15">{words.atTheShop}</li>
+        <li className="ps-15">{words.onTheVehicle}</li>
+      </ul>
+      <p className="mt-3 ps-15">
+        <a href={paths.firstHour} hrefLang="en" className="text-link">
+          {words.firstHour}
+        </a>
+      </p>
+      <p className="mt-3 font-semibold">{words.draftKept}</p>
+      {children}
+    </Folded>
+  )
+}
+
+/** The same for what somebody has found. */
+export function NoNumberFound({ words }: { words: FindWords['find'] }) {
+  return (
+    <Folded title={words.noNumber}>
+      <ul className="grid gap-2">
+        <li className="flex items-center gap-3">
+          <DiallerPicture />
+          {words.lockedPhone}
+        </li>
+        <li className="ps-15">{words.otherPlaces}</li>
+        <li className="ps-15">{words.withoutNumber}</li>
+      </ul>
+    </Folded>
+  )
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <details className="rounded-md bg-sunken text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
-        {words.dontKnow}
+        {title}
         <FoldingChevron />
       </summary>
-      <div className="px-3.5 pb-3.5">
-        <ul className="grid gap-2">
-          <li className="flex items-center gap-3">
-            <BoxPicture />
-            {words.onTheBox}
-          </li>
-          <li className="flex items-center gap-3">
-            <DiallerPicture />
-            {words.anotherPhone}
-          </li>
-          <li className="ps-15">{words.inTheAccount}</li>
-          <li className="ps-15">{words.atTheShop}</li>
-          <li className="ps-15">{words.onTheVehicle}</li>
-        </ul>
-        <p className="mt-3 font-semibold">{words.draftKept}</p>
-        {children}
-      </div>
+      <div className="px-3.5 pb-3.5">{children}</div>
     </details>
   )
 }

@@ -70,3 +70,17 @@ it('the list of fields to check drops a field that is right by now', async () =>
   })
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(before - 1))
 })
+
+it('who does not know the number sends the form to themselves, without their email and number', async () => {
+  render(<ReportForm about="loss" />)
+  fireEvent.input(screen.getByLabelText('The number of your item'), { target: { value: '35693' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Stolen' }))
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Kano' } })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+  const text = `Finish my report on Toju: ${location.origin}/report-a-loss#status=Stolen&state=Kano`
+  await waitFor(() => expect(new URL(link.href).searchParams.get('text')).toBe(text))
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href).toContain(
+    encodeURIComponent(text),
+  )
+})

@@ -4,6 +4,11 @@ export const reportFindWords = {
   theNumber: 'The number on the item',
   whereToFind:
     'Is the phone on? Dial *#06#. Is it off? Look at the SIM tray or the back. On a vehicle, look at the frame or the plate.',
+  noNumber: 'I cannot find a number',
+  lockedPhone: 'Is the phone locked? Press Emergency call, then dial *#06#.',
+  otherPlaces: 'On other things, look at the back, under the battery, or at the plug.',
+  withoutNumber:
+    'Nothing to read? Hand the item to whoever runs the place where you found it, or to the police. We can match only what has a number.',
   confirmNumber: 'I have compared the number with the item, and it is right.',
   brandOrMake: 'Brand or make',
   describeIt: 'What did you find, and what does it look like?',
@@ -62,6 +67,9 @@ export const lossWords = {
   atTheShop: 'The shop or your network may know the number.',
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
   draftKept: 'Keep this page open. What you typed stays here.',
+  firstHour: 'What to do in the first hour',
+  sendToMyself: 'Or send this form to yourself, and finish it later:',
+  finishLater: 'Finish my report on Toju: {url}',
   remindMe: 'Save what I typed and remind me',
   reminderSet: 'Saved. We remind you by email in three days.',
   whatHappened: 'What happened?',
