@@ -81,8 +81,7 @@ export function NumberField({ words, Scan, ...shown }: Props) {
         })}
         {...shown}
         Scan={Scan}
-        // The scan button has English texts only.
-        hasCamera={words.language === 'en'}
+        scanWords={words}
         onRead={(text) => {
           form.setValue('identifier', text, { shouldDirty: true })
           forgetRefusal()

@@ -4,10 +4,15 @@ import { expect, it, vi } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 import { monthNames } from '../../../src/locales/dates-in.ts'
 import { englishFindWords } from '../../../src/locales/find-words.ts'
+import { reportFindPropOf } from '../../../src/locales/page-words.ts'
 
 it('the server’s markup has the scan button, so that nothing shifts on hydration', () => {
   const html = renderToString(<ReportForm about="find" />)
   expect(html).toMatch(/<button[^>]*aria-label="Scan"/)
+  const words = reportFindPropOf('ha')
+  if (!words) throw new Error('no Hausa')
+  const hausa = renderToString(<ReportForm about="loss" words={words} />)
+  expect(hausa).toMatch(/<button[^>]*aria-label="Ɗauka"/)
 })
 
 it('leaving the field with a wrong check digit shows a warning to confirm, and typing removes it', async () => {

@@ -4,6 +4,7 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useHandScanner } from './hand-scanner.ts'
 import { goToNextField } from './next-field.ts'
 import type { ScanButton } from './ScanButton.tsx'
+import type { ScanWords } from './use-scan.tsx'
 
 // Loaded later: users can type without it.
 const LateScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButton')
@@ -14,18 +15,13 @@ export type ScanButtonOfPage = ComponentType<ComponentProps<typeof ScanButton>>
 type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength' | 'end'> & {
   /** Receives the identifier that the camera or a hand scanner reads. */
   onRead: (text: string) => void
-  /** Whether there is a button for the camera; by default there is. */
-  hasCamera?: boolean
   Scan?: ScanButtonOfPage | undefined
+  /** Of a page in another language. */
+  scanWords?: ScanWords
 }
 
 /** A field for an identifier of any kind, typed or scanned. */
-export function ScannableField({
-  onRead,
-  hasCamera = true,
-  Scan = LateScanButton,
-  ...field
-}: Props) {
+export function ScannableField({ onRead, Scan = LateScanButton, scanWords, ...field }: Props) {
   const watchScanner = useHandScanner(onRead)
   return (
     <Field
@@ -40,11 +36,9 @@ export function ScannableField({
         goToNextField(event)
       }}
       end={
-        hasCamera && (
-          <Suspense fallback={null}>
-            <Scan kind={null} onRead={onRead} />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          <Scan kind={null} onRead={onRead} words={scanWords} />
+        </Suspense>
       }
     />
   )

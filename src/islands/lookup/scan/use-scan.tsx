@@ -6,14 +6,17 @@ import type { Translation } from '../../../locales/translation.ts'
 import { showToast } from '../../shell/toasts.ts'
 import type { ScanDialog } from './ScanDialog.tsx'
 
+/** The texts of a page in another language. */
+export interface ScanWords {
+  scan?: Translation<typeof scanWords>
+  scanDialog?: Translation<typeof scanDialogWords>
+}
+
 /** Scans an identifier with the camera. The scanner loads when `scan` is called. */
 export function useScan(
   kind: IdentifierKind | null,
   onRead: (text: string) => void,
-  words: {
-    scan?: Translation<typeof scanWords>
-    scanDialog?: Translation<typeof scanDialogWords>
-  } = {},
+  words: ScanWords = {},
 ): { scan: () => Promise<void>; dialog: ReactNode } {
   const [LoadedDialog, setLoadedDialog] = useState<typeof ScanDialog | null>(null)
 
