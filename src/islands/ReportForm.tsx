@@ -21,7 +21,6 @@ import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { EmailField } from './forms/named-fields.tsx'
 import { useHydrated } from './forms/use-hydrated.ts'
-import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
 import {
   ConfirmReport,
@@ -227,7 +226,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
             {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
           </>
         ) : isItem ? (
-          <FoundItemFields words={words} Scan={ScanButton} />
+          <FoundItemFields words={words} />
         ) : (
           <>
             <FoundPlaceFields words={words} />

@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
-import type { ScanButtonOfPage } from '../lookup/scan/ScannableField.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { DayField } from './DayField.tsx'
 import type { FindForm } from './find-form.ts'
@@ -20,19 +19,13 @@ import { NoNumberFound } from './WhereTheNumberIs.tsx'
 const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
 /** The identifier, and what the item is. */
-export function FoundItemFields({
-  words = englishFindWords,
-  Scan,
-}: {
-  words?: FindWords
-  Scan?: ScanButtonOfPage
-}) {
+export function FoundItemFields({ words = englishFindWords }: { words?: FindWords }) {
   const { find } = words
   const field = fieldsOf(useFormContext<FindForm>())
   return (
     <>
       <div className="grid gap-2">
-        <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
+        <NumberField label={find.theNumber} hint={find.whereToFind} words={words} />
         <NoNumberFound words={find} />
       </div>
       <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />

@@ -15,7 +15,6 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { StatusTag } from '../../ui/tag/TagLabel.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
-import { ScanButton } from '../lookup/scan/ScanButton.tsx'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { sendInLanguage } from './ConfirmReport.tsx'
@@ -35,12 +34,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
   return (
     <>
       <div className="grid gap-2">
-        <NumberField
-          label={loss.theNumber}
-          hint={loss.numberHint}
-          words={words}
-          Scan={ScanButton}
-        />
+        <NumberField label={loss.theNumber} hint={loss.numberHint} words={words} />
         <WhereTheNumberIs words={loss}>
           {isOwn ? (
             <RemindMe words={words} draft={form.getValues} />

@@ -8,7 +8,7 @@ import type { FindWords } from '../../locales/find-words.ts'
 import { inputText } from '../../locales/input-text.ts'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { afterPress, fieldsOf } from '../forms/form-values.ts'
-import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
+import { ScannableField } from '../lookup/scan/ScannableField.tsx'
 import type { FindForm } from './find-form.ts'
 
 type NumberForm = Pick<FindForm, 'identifier' | 'asWritten'>
@@ -17,11 +17,10 @@ interface Props {
   label: string
   hint: string
   words: FindWords
-  Scan: ScanButtonOfPage | undefined
 }
 
 /** The number of an item, and the confirmation of one that looks mistyped. */
-export function NumberField({ words, Scan, ...shown }: Props) {
+export function NumberField({ words, ...shown }: Props) {
   const form = useFormContext<NumberForm>()
   const field = fieldsOf(form)
   const identifier = form.watch('identifier')
@@ -80,7 +79,6 @@ export function NumberField({ words, Scan, ...shown }: Props) {
           onBlur: () => afterPress(checkIdentifier),
         })}
         {...shown}
-        Scan={Scan}
         scanWords={words}
         onRead={(text) => {
           form.setValue('identifier', text, { shouldDirty: true })
