@@ -13,7 +13,14 @@ import {
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token, tokensOf } from './tokens.ts'
-import { counted, countrySigns, isHarmlessWord, kindOfLabelWord, namesThing } from './words.ts'
+import {
+  counted,
+  countrySigns,
+  isHarmlessWord,
+  kindOfLabelWord,
+  namesThing,
+  painted,
+} from './words.ts'
 
 /** One number of a text, as it is written there. */
 export interface WrittenNumber {
@@ -72,12 +79,16 @@ function characterOf(_: string, code: string): string {
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![-.]*[0-9A-Z])/g
 
+/** What programs write before digits in base 16: `0xA45E60C2119F`. */
+const hexMark = /(?<![0-9A-Z])0X(?=[0-9A-F]{12,16}(?![0-9A-Z]))/g
+
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {
   const text = spelled
     .replace(characterCode, characterOf)
     .replace(notNumber, (signs) => ' '.repeat(signs.length))
     .replace(/\bWI[- ]FI\b/g, 'WIFI ')
+    .replace(hexMark, '  ')
     .replace(decimals, (zeros) => ' '.repeat(zeros.length))
   const { tokens, hasForeign } = tokensOf(text)
   const numbers: WrittenNumber[] = []
@@ -122,8 +133,10 @@ export function writtenNumbersIn(spelled: string): WrittenText {
     return { numbers, tokens, words: wordsOf(tokens), leftover: '', hasForeign }
   }
   const isIndex = ({ text }: Token) => text.length <= 2 && digitsOnly.test(text)
-  const rest = numbers.some(isFixed) ? left.filter((token) => !isIndex(token)) : left
-  const leftover = rest.map((token) => token.text).join(' ')
+  const arePlates = numbers.length > 0 && numbers.every(({ key }) => isIssuedPlate(key))
+  const isBeside = (token: Token) =>
+    (numbers.some(isFixed) && isIndex(token)) || (arePlates && painted.has(token.text))
+  const leftover = wordsOf(left.filter((token) => !isBeside(token))).join(' ')
   return { numbers, tokens, words: wordsOf(tokens), leftover, hasForeign }
 }
 
