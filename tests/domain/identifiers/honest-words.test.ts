@@ -71,3 +71,18 @@ test.each(['LAGOS 5CD0123ABC', 'KANO 356938035643809'])(
     expect(readText(text).doubts).not.toEqual([])
   },
 )
+
+test.each([
+  ['BDG 202 58', 'BDG202SB'],
+  ['ABJ10000', 'ABJ100OO'],
+  ['0Y123 58A', 'OY123SBA'],
+])('%s looks like the plate %s, of which both letters may be digits', (text, key) => {
+  expect(readText(text).candidates).toContainEqual(
+    expect.objectContaining({ namespace: 'plate', key, certainty: 'look-alike' }),
+  )
+})
+
+test('the plate of a force looks like no other', () => {
+  const plates = readText('NA 123 B01').candidates.filter((each) => each.namespace === 'plate')
+  expect(plates.map(({ key }) => key)).not.toContain('NA123BOI')
+})
