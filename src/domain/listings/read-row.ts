@@ -3,7 +3,7 @@ import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
 import { parseDay } from '../parse-day.ts'
 import { type FoundIdentifier, parseFoundIdentifier } from '../reports/found-reports.ts'
-import { cutNumber, lacksLeadingZero, plainDay, withoutTextMark } from '../tables/cells.ts'
+import { cutNumber, lacksLeadingZero, noValue, plainDay, withoutTextMark } from '../tables/cells.ts'
 import type { Column } from '../tables/columns.ts'
 import type { DateFormat } from '../users/users.ts'
 import { kindNamed, type ListMeaning } from './list-columns.ts'
@@ -62,8 +62,11 @@ export function readListRow(
   return read
 }
 
-/** A cell without the marks of spreadsheets. */
-export const listCell = (cell = '') => withoutTextMark(plainCell(cell)).trim()
+/** A cell without the marks of spreadsheets; '' if it says that there is nothing. */
+export function listCell(cell = ''): string {
+  const text = withoutTextMark(plainCell(cell)).trim()
+  return noValue.test(text) ? '' : text
+}
 
 type InCell =
   | Extract<FoundIdentifier, { ok: true }>

@@ -65,6 +65,18 @@ test.each([
   expect(entries).toMatchObject([{ kind, key: read }])
 })
 
+test('a cell that says that there is nothing is empty: the other numbers of its row are listed', () => {
+  const of = columnsOf('Plate No', 'Chassis No', 'Date stolen')
+  for (const nothing of ['N/A', 'nil', '-', 'None']) {
+    const { entries, problems } = readListRow([nothing, '1M8GDM9AXKP042788', nothing], of, day)
+    expect(problems).toEqual([])
+    expect(entries).toMatchObject([{ kind: 'vin', listedOn: null }])
+    expect(readListRow([nothing, nothing, ''], of, day).problems).toEqual([
+      { problem: 'no-identifier', column: '' },
+    ])
+  }
+})
+
 describe('a row of a list', () => {
   const columns = columnsOf('Number', 'Kind', 'Date')
 
