@@ -72,6 +72,13 @@ test.each([
   'tel:+2348031234567',
   'Tel. 0803 123 4567',
   'https://wa.me/2348031234567',
+  'wa.me/2348031234567?text=hi',
+  'https://api.whatsapp.com/send?phone=2348031234567&text=hi',
+  'WhatsApp: 08031234567',
+  '+2348031234567 (WhatsApp)',
+  'Phone no. 0803 123 4567',
+  'Lambar waya: 08031234567',
+  'Nọ́ńbà fóònù +234 (0)803 123 4567',
   '00234 (0) 803.123.4567',
   '8031234567',
 ])('the phone number %j is read as every field and channel reads it', (copied) => {
@@ -91,7 +98,7 @@ test.each([
 })
 
 test('fewer than ten digits and a foreign number are no phone numbers', () => {
-  for (const typed of ['12701234', '+44 20 7946 0958', '0803123456l', '٠٨٠٣']) {
+  for (const typed of ['12701234', '+44 20 7946 0958', '0803123456l', '٠٨٠٣', '0700 CALL TOJU']) {
     expect(z.safeParse(phoneNumber, typed).success, typed).toBe(false)
     expect(z.safeParse(anyPhoneNumber, typed).success, typed).toBe(false)
   }
