@@ -86,3 +86,20 @@ test('the plate of a force looks like no other', () => {
   const plates = readText('NA 123 B01').candidates.filter((each) => each.namespace === 'plate')
   expect(plates.map(({ key }) => key)).not.toContain('NA123BOI')
 })
+
+test.each([
+  ['check KJA 012 TA', 'KJA012TA'],
+  ['KJA 012 NA stolen?', 'KJA012NA'],
+  ['Abeg check KJA012 YE', 'KJA012YE'],
+  ['LA 1234 KU', 'LA1234KU'],
+])('a small word is the series of the plate in “%s”', (text, key) => {
+  const { candidates, doubts } = readText(text)
+  expect(doubts).toEqual([])
+  expect(candidates).toContainEqual(
+    expect.objectContaining({ namespace: 'plate', key, certainty: 'typed' }),
+  )
+})
+
+test('an English one behind the name of a model is none', () => {
+  expect(readText('GLK 350 is clean').doubts).not.toEqual([])
+})

@@ -178,7 +178,8 @@ function runsOf(tokens: readonly Token[]): Run[] {
       !isSpelledOut(tokens, at) &&
       endsHere(token, next) &&
       !beginsPlate(tokens, at) &&
-      !endsGroups(run.tokens, token)
+      !endsGroups(run.tokens, token) &&
+      !endsPlate(run.tokens, token)
     ) {
       run.wordAfter = token.before === gaps.spaced ? token.text : null
       close(run.tokens.length === 0 ? run.label : null, token.text)
@@ -223,6 +224,18 @@ function isPlate(tokens: readonly Token[]): boolean {
 function endsGroups(groups: readonly Token[], { text }: Token): boolean {
   const last = groups.slice(-2)
   return text.length < 4 && last.length === 2 && last.every((group) => group.text.length === 4)
+}
+
+/** They rather go on behind the name of a model: `GLK 350 is clean`. */
+const englishWords = /^(?:AM|AN|BE|ID|IF|IN|IS|IT|ME|MY|NO|NR|OF|OK|ON|OR|TO|TV)$/
+
+/** Whether a small word is the series of a plate: `check KJA 012 TA`, `LA 1234 KU`. */
+function endsPlate(groups: readonly Token[], token: Token): boolean {
+  if (token.text.length !== 2 || englishWords.test(token.text)) return false
+  return [1, 2].some((count) => {
+    const key = keyOf([...groups.slice(-count), token])
+    return isIssuedPlate(key) || /^[A-Z]{2}\d{4}[A-Z]{2}$/.test(key)
+  })
 }
 
 /** Whether a small word ends here: a serial number may begin with `NO-`. */
