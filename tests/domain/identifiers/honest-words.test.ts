@@ -28,6 +28,8 @@ const sentences = [
   `Generator S/N: ${serial}`,
   `Ser. No. ${serial}`,
   `Serial N° ${serial}`,
+  `Sr. No. ${serial}`,
+  `${imei} stolen or not?`,
   `Lambar siriya: ${serial}`,
   `Nọ́mbà síríà: ${serial}`,
   `Motorcycle plate number ${plate}`,
