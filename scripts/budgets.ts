@@ -24,11 +24,11 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
  * the reader of identifiers, are 51 kB of it, the library of tables 19, and icons 4.
  */
-const screenBudget = kilobytes(98)
+const screenBudget = kilobytes(98.5)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(24), files: 3 },
-  '/dashboard asset-form': { script: kilobytes(76.5), files: 14 },
+  '/dashboard asset-form': { script: kilobytes(77.5), files: 14 },
   '/dashboard ListMyReports': { script: kilobytes(26), files: 7 },
   '/admin items': { script: kilobytes(66), files: 7 },
 }

@@ -2,11 +2,11 @@
 const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u
 
 /**
- * Text that a spreadsheet would save otherwise: `0012` as 12, an IMEI or `12E5` as a power of ten,
- * `3-4`, `MAR1` and `12:05` as a day or time.
+ * Text that a spreadsheet would save otherwise: `0012` as 12, `2.0` as 2, `.5` as 0.5, `(5)` as -5, an
+ * IMEI or `12E5` as a power of ten, `3-4`, `MAR1`, `12:05` and `5 pm` as a day or time.
  */
 const altered =
-  /^'*(?:0\d+|\d{12,}|\d+(?:[.,]\d+)?e\d+|true|false|\d+[-/]\d+|\d+([-/.])\d+\1\d+|\d+(?::\d\d)+|(?=.*\d)(?:\d+[-/ ]?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[-/ ]?\d+)?)$/i
+  /^'*(?:0\d+|\d+\.(?:0|\d{2,}0)|\.\d+|\d+\.|\(\d+\)|\d{1,2} [ap]m?|\d{12,}|\d+(?:[.,]\d+)?e\d+|true|false|\d+[-/]\d+|\d+([-/.])\d+\1\d+|\d+(?::\d\d)+|(?=.*\d)(?:\d+[-/ ]?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[-/ ]?\d+)?)$/i
 /** The import reads it however a spreadsheet shows it. */
 const isoDay = /^\d{4}-\d\d-\d\d$/
 

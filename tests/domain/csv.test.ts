@@ -121,7 +121,23 @@ test('no cell is a formula to a spreadsheet, and each reads back unchanged', () 
 })
 
 test.each([
-  ...['0012345', '356938035643809', '12E56789', '3-4', '03/04/2026', '12:05', 'MAR1', '12 Sep'],
+  ...[
+    '2.0',
+    '1.100',
+    '.5',
+    '7.',
+    '(5)',
+    '5 pm',
+    '12 A',
+    '0012345',
+    '356938035643809',
+    '12E56789',
+    '3-4',
+    '03/04/2026',
+    '12:05',
+    'MAR1',
+    '12 Sep',
+  ],
   ...['TRUE', "'0012345"],
 ])('a spreadsheet keeps %s as it is, and it reads back unchanged', (text) => {
   const written = writeCsv([[text]])

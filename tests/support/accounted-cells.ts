@@ -40,7 +40,10 @@ export function accountFor(
     cells += filled
     const input = stored.get(number)
     // A type that was not typed is added.
-    const added = input && !isFilled(row[typeAt] ?? '') ? 1 : 0
+    const isTyped =
+      isFilled(row[typeAt] ?? '') &&
+      !read.leftOut.some((cell) => cell.row === number && cell.column === 'Type')
+    const added = input && !isTyped ? 1 : 0
     const left = read.leftOut.filter((cell) => cell.row === number && isNamed(cell.column)).length
     if ((input ? filledIn(input) - added : 0) + left !== filled) missing.push(number)
   }

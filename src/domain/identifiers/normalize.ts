@@ -70,6 +70,7 @@ export function spellOut(text: string): string {
 
 function withSignsAsShown(text: string): string {
   return text
+    .replace(/\bN°/gi, 'No')
     .replace(raisedDigit, '|')
     .replace(keyBeforeNumber, '|')
     .replace(flag, ' ')

@@ -17,7 +17,15 @@ const synonyms: Record<Exclude<ListMeaning, IdentifierKind>, readonly string[]> 
   kind: ['kind', 'type'],
   date: [
     ...['date', 'day', 'listed', 'listedon', 'datelisted', 'datereported', 'reportedon'],
-    ...['dateofreport', 'datestolen', 'stolenon', 'dateoftheft', 'datelost', 'dateofloss'],
+    ...[
+      'dateofreport',
+      'datestolen',
+      'stolendate',
+      'stolenon',
+      'dateoftheft',
+      'datelost',
+      'dateofloss',
+    ],
     ...['dateofincident', 'incidentdate', 'rana', 'ojo', 'ubochi'],
   ],
 }
@@ -30,6 +38,18 @@ export function listMeaningOf(heading: string): ListMeaning | undefined {
   return (['identifier', 'kind', 'date'] as const).find((each) => synonyms[each].includes(name))
 }
 
+const namedKinds = new Map<string, IdentifierKind>([
+  ...identifierKinds.map((kind) => [bareHeading(kind), kind] as const),
+  ['imei', 'imei1'],
+  ['serial', 'serial-number'],
+  ['plate', 'plateNumber'],
+  ['chassis', 'chassisNumber'],
+  ['mac', 'mac-address'],
+])
+
+/** The kind that a cell names; undefined for `Saloon`. */
+export const kindNamed = (cell: string) => namedKinds.get(bareHeading(cell))
+
 /** Several columns may have numbers; the first that means the kind or the day has it. */
 export function listColumnsOf(
   { headings, examples }: Pick<TableHead, 'headings' | 'examples'>,
@@ -40,8 +60,12 @@ export function listColumnsOf(
     const choice = chosen[choiceKey(headings, index)]
     const meaning = choice === undefined ? listMeaningOf(heading) : choice
     if (!meaning || taken.has(meaning)) return { heading }
-    const isCounter = meaning === 'serial-number' && countsRows(examples[index] ?? [])
-    if (isCounter && choice === undefined) return { heading }
+    const cells = examples[index] ?? []
+    const isOther =
+      (meaning === 'serial-number' && countsRows(cells)) ||
+      // A column named “Type” often has `Phone` and `Saloon`.
+      (bareHeading(heading) === 'type' && cells.length > 0 && !cells.some(kindNamed))
+    if (isOther && choice === undefined) return { heading }
     if (isSingle(meaning)) taken.add(meaning)
     return { heading, meaning }
   })

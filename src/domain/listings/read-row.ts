@@ -3,11 +3,10 @@ import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
 import { parseDay } from '../parse-day.ts'
 import { type FoundIdentifier, parseFoundIdentifier } from '../reports/found-reports.ts'
-import { cutNumber, lacksLeadingZero, plainDay, withoutTextMark } from '../tables/cells.ts'
+import { cutNumber, lacksLeadingZero, noValue, plainDay, withoutTextMark } from '../tables/cells.ts'
 import type { Column } from '../tables/columns.ts'
-import { bareHeading } from '../tables/headings.ts'
 import type { DateFormat } from '../users/users.ts'
-import type { ListMeaning } from './list-columns.ts'
+import { kindNamed, type ListMeaning } from './list-columns.ts'
 import type { RowProblem } from './listings.ts'
 
 export type ListEntry = Pick<Candidate, 'kind' | 'namespace' | 'key'> & { listedOn: string | null }
@@ -23,15 +22,6 @@ export interface ListRow {
   entries: ListEntry[]
   problems: CellProblem[]
 }
-
-const kinds = new Map<string, IdentifierKind>([
-  ...identifierKinds.map((kind) => [bareHeading(kind), kind] as const),
-  ['imei', 'imei1'],
-  ['serial', 'serial-number'],
-  ['plate', 'plateNumber'],
-  ['chassis', 'chassisNumber'],
-  ['mac', 'mac-address'],
-])
 
 /** Reads one row. If it names no kind, the likeliest kind of each identifier is assumed. */
 export function readListRow(
@@ -51,7 +41,7 @@ export function readListRow(
   const filled = cells.filter(({ meaning }) => meaning !== 'kind' && meaning !== 'date')
   if (filled.length === 0) return refused('no-identifier')
   const named = cellOf('kind')
-  const kind = named && kinds.get(bareHeading(named.text))
+  const kind = named && kindNamed(named.text)
   if (named && !kind) return refused('unknown-kind', named.heading)
   const date = cellOf('date')
   const day = date && parseDay(plainDay(date.text), dateFormat)
@@ -72,8 +62,11 @@ export function readListRow(
   return read
 }
 
-/** A cell without the marks of spreadsheets. */
-export const listCell = (cell = '') => withoutTextMark(plainCell(cell)).trim()
+/** A cell without the marks of spreadsheets; '' if it says that there is nothing. */
+export function listCell(cell = ''): string {
+  const text = withoutTextMark(plainCell(cell)).trim()
+  return noValue.test(text) ? '' : text
+}
 
 type InCell =
   | Extract<FoundIdentifier, { ok: true }>
@@ -94,12 +87,14 @@ function identifiersIn(
     const isImei = (rowKind ?? columnKind)?.startsWith('imei')
     if (isImei && lacksLeadingZero(piece.trim())) return { ok: false, problem: 'zero-lost' }
     const found = parseFoundIdentifier(piece, { kind: rowKind, asWritten: rowKind !== undefined })
-    if (found.ok) return found
+    // Any text may be a serial number: the heading knows better.
+    if (found.ok && (rowKind || found.kind !== 'serial-number')) return found
     const again =
       rowKind || !columnKind
         ? found
         : parseFoundIdentifier(piece, { kind: columnKind, asWritten: false })
-    return again.ok ? again : { ok: false, problem: 'not-an-identifier' }
+    const best = again.ok ? again : found
+    return best.ok ? best : { ok: false, problem: 'not-an-identifier' }
   }
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')

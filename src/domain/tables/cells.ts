@@ -1,4 +1,6 @@
+import { dayOf } from '../calendar-days.ts'
 import { luhnCharacter } from '../identifiers/check-digits.ts'
+import { withPlainDigits } from '../text/scripts.ts'
 
 /** A number as spreadsheets show it when its digits are lost: `3.56938E+14`. */
 export const cutNumber = /^\s*\d(?:[.,]\d+E\+?|E\+)\d+\s*$/i
@@ -26,6 +28,9 @@ export const noValue = /^(?:[-–—.]+|n[/.]?a\.?|nil|none)$/i
 const time = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?(?:\s*Z|[+-]\d\d:?\d\d)?$/i
 const shortYear = /^(\d{1,2}|[a-z]{3,9})([\s./-])(\d{1,2}|[a-z]{3,9})[\s./-](\d{2})$/i
 
+/** An instant as programs write it. Midnight in Lagos is 23:00 of the day before there. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
+
 /** Days since 1899-12-30: from 1954 to 2064. */
 const serial = /^[2-5]\d{4}(?:\.\d+)?$/
 const serialZero = Date.UTC(1899, 11, 30)
@@ -36,7 +41,9 @@ const dayMs = 86_400_000
  * (`13-Mar-21`), and a serial number (`45720`) as the day that it counts.
  */
 export function plainDay(cell: string): string {
-  const text = cell.trim().replace(time, '')
+  const typed = withPlainDigits(cell.trim().replace(/[\u2010-\u2015\u2212]/g, '-'))
+  if (instant.test(typed) && !Number.isNaN(Date.parse(typed))) return dayOf(Date.parse(typed))
+  const text = typed.replace(time, '')
   if (serial.test(text)) {
     return new Date(serialZero + Math.floor(Number(text)) * dayMs).toISOString().slice(0, 10)
   }
@@ -73,12 +80,12 @@ const otherCurrency = /[$€£¥₵]|\b(?:USD|EUR|GBP|GHS|CFA|XOF|XAF|CNY)\b/i
 /** Reads a price as people write it: `₦450,000`, `N450k`, `450,000/=`, `#450,000:00`, `1.2m`. */
 export function readPrice(text: string, point?: PointMeaning): PriceCell {
   if (otherCurrency.test(text)) return { ok: false, reason: 'other-currency' }
-  const typed = text
+  const typed = withPlainDigits(text)
     .replace(currency, '')
     .replace(/NGN/gi, '')
     .trim()
     .replace(kobo, (_, ...found: string[]) => `.${found.find((digits) => digits)}`)
-  const parts = /^([\d.,'’ \u00a0]+?)\s*(k|m|thousand|million)?\.?$/i.exec(typed)
+  const parts = /^([\d.,'’\s]+?)\s*(k|m|thousand|million)?\.?$/i.exec(typed)
   const multiple = multiples[(parts?.[2] ?? '').toLowerCase()] ?? 1
   const digits = (parts?.[1] ?? '').replace(/['’\s]/g, '')
   if (multiple === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)) {

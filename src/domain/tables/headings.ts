@@ -8,7 +8,7 @@ const synonyms = {
   type: ['type', 'category', 'class', "nau'i", 'iru', 'udi'],
   name: [
     ...['name', 'item', 'item name', 'asset', 'asset name', 'product', 'product name', 'device'],
-    ...['device name', 'suna', 'oruko', 'aha'],
+    ...['device name', 'phone name', 'title', 'suna', 'oruko', 'aha'],
   ],
   description: [
     ...['description', 'details', 'item description', 'asset description', 'product description'],
@@ -18,7 +18,8 @@ const synonyms = {
   imei1: [
     ...['imei', 'imei 1', 'imei no', 'imei no 1', 'imei1 number', 'imei number', 'imei number 1'],
     ...['imei 1 no', 'first imei', 'primary imei', 'device imei', 'phone imei', 'imei code'],
-    ...['imeis', 'emei', 'emei no', 'emei number', 'lambar imei', 'nomba imei'],
+    ...['imeis', 'imei numbers', 'emei', 'emei no', 'emei number', 'lambar imei', 'nomba imei'],
+    ...['nonba imei'],
   ],
   imei2: [
     ...['imei 2', 'imei no 2', 'imei2 number', 'imei number 2', 'imei 2 no', 'second imei'],
@@ -28,9 +29,15 @@ const synonyms = {
   'serial-number': [
     ...['serial number', 'serial no', 'serial num', 'serial', 's/n', 'sn', 'serial nr', 'serial #'],
     ...['serialno 1', 'device serial', 'device serial number', 'service tag', 'nomba siria'],
+    ...['product serial number', 'imei/serial', 'imei/serial no', 'imei/serial number', 'imei/sn'],
+    ...['imei or serial', 'imei or serial no', 'imei or serial number', 'serial/imei'],
+    ...['serial no/imei', 'serial number/imei', 'sn/imei'],
   ],
   uuid: ['uuid', 'udid'],
-  'mac-address': ['mac address', 'mac', 'wifi mac', 'wifi address', 'wlan mac'],
+  'mac-address': [
+    ...['mac address', 'mac', 'mac addr', 'wifi mac', 'wifi mac address', 'wifi address'],
+    ...['wlan mac', 'ethernet mac'],
+  ],
   vin: ['vin', 'vin number', 'vin no', 'vehicle identification number'],
   plateNumber: [
     ...[
@@ -61,6 +68,8 @@ const synonyms = {
       'vin/chassis number',
       'vin/chassis no',
       'chassis/vin',
+      'chassis/vin no',
+      'chassis/vin number',
     ],
   ],
   vehicleRegistrationState: [
@@ -79,6 +88,8 @@ const synonyms = {
     ...['bought on', 'date bought', 'purchase date', 'date of purchase', 'purchased on'],
     ...[
       'bought',
+      'purchased',
+      'purchase time',
       'date acquired',
       'acquisition date',
       'date purchased',
@@ -89,11 +100,20 @@ const synonyms = {
   ],
   purchasedFrom: [
     ...['bought from:', 'purchased from:', 'seller', 'vendor', 'supplier', 'shop', 'where bought'],
+    ...['purchase from'],
   ],
   price: [
     ...['price in naira', 'price', 'cost', 'amount', 'value', 'cost price', 'purchase price'],
     ...['unit price', 'price ngn', 'price n', 'amount naira', 'price naira', 'farashi', 'owo'],
-    ...['amount paid', 'price paid', 'iye owo', 'onuahia'],
+    ...[
+      'amount paid',
+      'price paid',
+      'purchase cost',
+      'unit cost',
+      'valuation',
+      'iye owo',
+      'onuahia',
+    ],
   ],
   warrantyUntil: [
     'warranty until',
@@ -122,12 +142,13 @@ const meanings = new Map<string, ColumnMeaning>(
   ),
 )
 
+/** What other registers write around a heading: `HB.field.IMEI` of Homebox, `cf: IMEI, type: text` of Shelf. */
+const ofOtherRegister = /^\s*(?:HB\.(?:field\.)?|cf:)|,\s*type:.*$/gi
+
 /** The meaning of a heading as people write it: `IMEI2 Number`, `S/N`, `Plate No.`, `Farashi (₦)`. */
 export function meaningOf(heading: string): ColumnMeaning | undefined {
-  return (
-    meanings.get(bareHeading(heading)) ??
-    meanings.get(bareHeading(heading.replace(/\(.*?\)|\*/g, '')))
-  )
+  const own = heading.replace(ofOtherRegister, '')
+  return meanings.get(bareHeading(own)) ?? meanings.get(bareHeading(own.replace(/\(.*?\)|\*/g, '')))
 }
 
 /** A row of a table, with the number that a spreadsheet shows. */

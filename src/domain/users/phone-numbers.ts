@@ -1,8 +1,12 @@
 import { foldText } from '../text/fold.ts'
 import { withPlainDigits } from '../text/scripts.ts'
 
-/** What stands before a number in a link or contact that was copied. */
-const copiedWith = /^\s*(?:tel\b\s*[:.]*|(?:https?:\/\/)?wa\.me\/)/
+/**
+ * What stands around a number that was copied: a link, `WhatsApp:`, `(mobile)`. One word behind it at
+ * most: `0700 CALL TOJU` is a number of letters.
+ */
+const copiedWith =
+  /^\s*(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|^\s*(?:\p{L}{2,20}[\s:.]+){1,4}(?=[+(\d])|[\s(]\p{L}{2,20}\)?\s*$|[?&]\w+=.*$/gu
 
 /**
  * A phone number without the signs that group it or came along when it was copied, and without the

@@ -84,11 +84,16 @@ interface TextBox {
   align?: 'left' | 'centre'
 }
 
+/** The font has no emoji, and draws each as a box with its number. */
+const emoji =
+  /(?:(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u200d|\ufe0f)+/gu
+
 async function text(
-  words: string,
+  given: string,
   { left, top, width, height, size, bold = false, colour = ink, align = 'left' }: TextBox,
 ): Promise<OverlayOptions | null> {
-  if (words.trim() === '') return null
+  const words = given.replace(emoji, ' ').replace(/\s+/g, ' ').trim()
+  if (words === '') return null
   const style = bold ? 'Bold' : 'Regular'
   const drawn = await sharp({
     text: {

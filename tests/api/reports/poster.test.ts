@@ -110,3 +110,13 @@ it('a poster is drawn with its own font and with a photo, or without the photo i
   expect(hashOf(without)).not.toBe(hashOf(withPhoto))
   expect(broken.length).toBeGreaterThan(10_000)
 })
+
+test('a poster leaves out emoji, which its font lacks', async () => {
+  const content = {
+    ...{ word: 'LOST', colour: '#b45309', line: '', photo: null },
+    ...{ link: 'https://toju.test/found/x', ask: 'Seen?', scan: 'Scan', foot: 'toju.test' },
+  }
+  const posterOf = (heading: string) => drawPoster({ ...content, heading }, { ip: '10.0.0.1' })
+  const plain = hashOf(await posterOf('Ọlá’s phone © Tecno'))
+  expect(hashOf(await posterOf('📱 Ọlá’s phone 👍🏽 © Tecno 🇳🇬❤️'))).toBe(plain)
+})

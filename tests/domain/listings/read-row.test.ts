@@ -7,7 +7,10 @@ const imei = '356938035643809'
 const key = '35693803564380'
 
 const columnsOf = (...headings: string[]) =>
-  listColumnsOf({ headings, examples: headings.map(() => ['R58N123ABCD']) }, {})
+  listColumnsOf(
+    { headings, examples: headings.map((name) => [name === 'Type' ? 'IMEI' : 'R58N123ABCD']) },
+    {},
+  )
 const day = 'DD/MM/YYYY'
 
 test.each([
@@ -44,6 +47,34 @@ test('a column that counts the rows has no serial numbers', () => {
   expect(listColumnsOf(head, {}).map(({ meaning }) => meaning)).toEqual([undefined, 'imei1'])
   const said = listColumnsOf(head, { sn: 'serial-number' })
   expect(said[0]?.meaning).toBe('serial-number')
+})
+
+test('a column “Type” of `Phone` and `Saloon` names no kind of number', () => {
+  const head = { headings: ['Type', 'Number'], examples: [['Phone', 'Saloon'], [imei]] }
+  expect(listColumnsOf(head, {}).map(({ meaning }) => meaning)).toEqual([undefined, 'identifier'])
+})
+
+test.each([
+  ['Chassis No', 'NZE121-3123456', 'chassisNumber', 'NZE1213123456'],
+  ['Chassis No', '1M8GDM9AXKP042788', 'vin', '1M8GDM9AXKP042788'],
+  ['Plate No', 'KJA-1AB', 'plateNumber', 'KJA001AB'],
+  ['IMEI/Serial No', imei, 'imei1', key],
+  ['IMEI/Serial No', 'R58N123ABCD', 'serial-number', 'R58N123ABCD'],
+])('in the column “%s” %s is a %s', (heading, text, kind, read) => {
+  const { entries } = readListRow([text], columnsOf(heading), day)
+  expect(entries).toMatchObject([{ kind, key: read }])
+})
+
+test('a cell that says that there is nothing is empty: the other numbers of its row are listed', () => {
+  const of = columnsOf('Plate No', 'Chassis No', 'Date stolen')
+  for (const nothing of ['N/A', 'nil', '-', 'None']) {
+    const { entries, problems } = readListRow([nothing, '1M8GDM9AXKP042788', nothing], of, day)
+    expect(problems).toEqual([])
+    expect(entries).toMatchObject([{ kind: 'vin', listedOn: null }])
+    expect(readListRow([nothing, nothing, ''], of, day).problems).toEqual([
+      { problem: 'no-identifier', column: '' },
+    ])
+  }
 })
 
 describe('a row of a list', () => {

@@ -196,6 +196,45 @@ const tables: Record<string, Brought> = {
     csv('Make,Vehicle Reg. No,VIN/Chassis No.', 'Kia,KJA-012AB,1M8GDM9AXKP042788'),
     'KJA-012AB 1M8GDM9AXKP042788',
   ],
+  'an export of Snipe-IT': [
+    csv(
+      'ID,Asset Name,Model,Manufacturer,Serial,Purchased,Cost,Supplier,Type,Location',
+      '1,HP 1,EliteBook 840,HP,5CG8225LZW,2024-03-04,"450,000.00",Slot,user,Lagos',
+    ),
+    'serial-number 5CG8225LZW ₦450000 2024-03-04',
+    '',
+    'ID: 1; Type: user; Model: EliteBook 840',
+  ],
+  'an export of Homebox': [
+    csv(
+      'HB.name,HB.quantity,HB.purchase_price,HB.purchase_time,HB.serial_number,HB.field.IMEI',
+      `MacBook,1,450000,2024-03-04,C02XK0ABJGH5,`,
+      `Phone,1,,,,${first}`,
+    ),
+    `serial-number C02XK0ABJGH5 ₦450000 2024-03-04, imei1 ${first}`,
+    '',
+    'HB.quantity: 1; HB.quantity: 1',
+  ],
+  'an export of Shelf': [
+    csv('title;tags;"cf:serial number,type:text";valuation', 'MacBook;a,b;C02XK0ABJGH5;450000'),
+    'serial-number C02XK0ABJGH5 ₦450000',
+  ],
+  'one column of IMEIs and serial numbers': [
+    csv('Item,IMEI/Serial No', `Phone,${first}`, 'Laptop,5CG8225LZW', 'Phone,3.56938E+14'),
+    `imei1 ${first}, serial-number 5CG8225LZW`,
+    '4 IMEI/Serial No',
+  ],
+  'an instant that is midnight in Lagos': [
+    csv(head, phone(',2026-03-03T23:00:00.000Z')),
+    `imei1 ${first} 2026-03-04`,
+  ],
+  'a price and a day in other digits and spaces': [
+    csv(head, phone('450\u202f000,٤ Mar ٢٠٢٦'), `P,Itel,${second},٤٥٠٠٠٠,4–3–2021`),
+    `imei1 ${first} ₦450000 2026-03-04, imei1 ${second} ₦450000`,
+    '',
+    '',
+    'Bought on',
+  ],
   'headings with stars, cases and brackets': [
     csv('NAME *,imei no.,Price (₦)', `Phone,${first},"₦450,000"`),
     `imei1 ${first} ₦450000`,
@@ -275,6 +314,18 @@ test.each(Object.entries(tables))('%s: every filled cell is accounted for', (_, 
   expect(found.rows.every(({ input }) => !/[\uFFFD\0]/.test(JSON.stringify(input)))).toBe(true)
   const answered = parseTable(rows, { price: 'thousands', purchasedOn: 'DD/MM/YYYY' })
   expect(answered.ok && accountFor(rows, answered).missing).toEqual([])
+})
+
+test('a name of two lines in a cell is one line, and a description keeps its lines', () => {
+  const rows = [
+    ['Item', 'Description', 'IMEI'],
+    ['Big,\r\n black phone', 'new\nin its box', first],
+  ]
+  const read = parseTable(rows, {})
+  expect(read.ok && read.rows[0]?.input).toMatchObject({
+    name: 'Big, black phone',
+    description: 'new\nin its box',
+  })
 })
 
 function numbersIn(input: Record<string, unknown>): string {

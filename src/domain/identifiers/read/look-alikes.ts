@@ -1,5 +1,6 @@
 import { hasImeiCheckDigit } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
+import { isOfficialPlate, plateShapes } from '../plate-shapes.ts'
 import { hasVinCheckDigit } from '../vin.ts'
 
 /** The digit that a letter looks like. */
@@ -27,6 +28,8 @@ const toDigits = (text: string, letters: RegExp) =>
 /** The numbers of fixed form that a key becomes if a character stands where only its double can. */
 export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: string }[] {
   switch (key.length) {
+    case 8:
+      return platesLike(key)
     case 12:
       return hexLike('mac-address', key)
     case 14:
@@ -40,6 +43,23 @@ export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: str
     default:
       return []
   }
+}
+
+const letterLike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
+
+/** Both letters of a series may be read as digits: `BDG 202 58` is perhaps BDG-202SB. */
+function platesLike(key: string): { kind: IdentifierKind; key: string }[] {
+  if (!/\d/.test(key) || isOfficialPlate(key)) return []
+  return plateShapes.flatMap(({ pattern, places }) => {
+    const like = [...key]
+      .map((sign, at) => {
+        const isDigit = /\d/.test(sign)
+        if (isDigit === (places[at] === '9')) return sign
+        return (isDigit ? letterLike : digitLike)[sign] ?? sign
+      })
+      .join('')
+    return like !== key && pattern.test(like) ? [{ kind: 'plateNumber', key: like }] : []
+  })
 }
 
 const alikeInHex: Readonly<Record<string, string>> = { B: '8', 8: 'B', D: '0', 0: 'D' }

@@ -7,7 +7,9 @@ import { isHarmlessWord, kindOfLabelWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 const wordWithFewDigits = /^(?=.{6,9}$)[A-Z]{4,}\d{1,3}[A-Z]?$/
-const quantity = /^\d{1,5}(?:GB|TB|MAH|MP|KG|INCH|INCHES)$|^[2-6]G$/
+/** `5000 mAh`, `4 GB RAM 64 GB ROM`, `8/256GB`, `4G`. */
+const quantity =
+  /^(?:(?:RAM |ROM )?\d{1,5} ?(?:(?:GB|TB|MAH|MP|KG|INCH|INCHES)(?: ?(?:RAM|ROM|SSD|HDD))?|(?=[/+]))(?:[ /+,]+|$))+$|^[2-6]G$/
 
 /** Whether it is what a thing is called rather than a number of it: `iPhone 13`, `256GB`. */
 export function isNameOfThing({

@@ -1,3 +1,4 @@
+import { states } from '../../places/states.ts'
 import type { IdentifierKind } from '../kinds.ts'
 
 const wordsOf = (text: string) => text.trim().split(/\s+/)
@@ -7,15 +8,16 @@ const wordsOf = (text: string) => text.trim().split(/\s+/)
  * "number" in the five languages, and what stands beside a label ("IMEI of my phone").
  */
 const kindOfLabel: Readonly<Partial<Record<IdentifierKind, string>>> = {
-  imei1: 'IMEI IMEI1 IMEI2 IMEIS IMEISV 1MEI LMEI IMIE IEMI',
+  imei1: 'IMEI IMEI1 IMEI2 IMEIS IMEISV 1MEI LMEI IMIE IEMI EMEI',
   meid: 'MEID ESN',
   'serial-number':
-    'SERIAL SERIALNO SERIALNUM SERIALNUMBER SERIALS SN SNO SERNO SRNO SERVICE SERVICETAG TAG ASSETTAG',
+    'SERIAL SERIALNO SERIALNUM SERIALNUMBER SERIALS SIRIA SIRIYA SN SNO SER SERNO SR SRNO SL SERVICE SERVICETAG TAG ASSETTAG',
   uuid: 'UUID GUID UDID',
-  'mac-address': 'MAC WIFI WLAN BLUETOOTH ETHERNET ADDRESS ADDR ADIRESHI ADIRESHIN ADIRESI ADREESI',
+  'mac-address':
+    'MAC WIFI WLAN BLUETOOTH ETHERNET BT ADDRESS ADDR ADIRESHI ADIRESHIN ADIRESI ADREESI',
   vin: 'VIN VINNO',
   plateNumber:
-    'PLATE PLATES PLATENO PLATENUMBER LICENSE LICENCE REG REGNO REGN REGISTRATION UGBOALA OKO MOTA',
+    'PLATE PLATES PLATENO PLATENUMBER LICENSE LICENCE REG REGNO REGN REGISTRATION UGBOALA OKO MOTA MOTAR',
   chassisNumber: 'CHASSIS CHASIS CHASSISNO CHASSISNUMBER FRAME FRAMENO',
 }
 
@@ -50,15 +52,25 @@ export const gluedLabels: readonly string[] = [
   ],
 ]
 
-// Words beside a number that cannot be a part of it: "number", what people ask for, small words.
+// Words beside a number that cannot be a part of it: "number", what people ask for, small words, and
+// what the thing is, in English and Pidgin, Hausa, Yoruba and Igbo.
 const harmless = new Set(
   wordsOf(`
   NO NOS NUM NUMB NUMBER NUMBERS NUMBA NOMBER NOMBA NONBA LAMBA LAMBAR LAMBOBI NR ID CODE WI FI
   HEX DEC SIM SLOT SV SVN JIKI DEVICE PHONE FONE WAYA FOONU EKWENTI LAPTOP CAR VEHICLE ITEM TABLET
-  PLS PLZ PLEASE ABEG BIKO JOWO KINDLY HELP CHECK VERIFY CONFIRM SEARCH DUBA BINCIKA YEWO LELEE
-  HELLO HI HEY GOOD MORNING AFTERNOON EVENING SIR MA MADAM THANKS THANK YOU U
-  THE THIS THAT THESE IS ARE ITS IT MY OUR ME I OF FOR ON IN TO A AN AND OR WITH NA DEY E BE KO NE CE
-  NI YII NAA A BU BUY WANT OK OKAY STOLEN LOST FOUND REPORTED CLEAN FIRST SECOND`),
+  TEL TELEPHONE MOBILE GSM WHATSAPP PHYSICAL LAN DUAL PRIMARY SECONDARY IDENTIFICATION
+  MACHINE UNIT PRODUCT SYSTEM CONSOLE TV GENERATOR INVERTER BATTERY WATCH CAMERA PRINTER COMPUTER
+  BIKE MOTORCYCLE KEKE OKADA TRUCK BUS TRAILER PRIVATE COMMERCIAL
+  PLS PLZ PLEASE ABEG BIKO JOWO KINDLY HELP CHECK VERIFY CONFIRM SEARCH LOOKUP DIAL
+  HELLO HI HEY DEAR GOOD DAY MORNING AFTERNOON EVENING SIR MA MADAM OGA THANKS THANK YOU U
+  THE THIS THAT THESE IS ARE WAS ITS IT MY OUR ME I AM OF FOR ON IN TO FROM A AN AND OR IF ANY WITH
+  CAN COULD WOULD LIKE NEED KNOW WHAT STATUS REPORT HAS BEEN NOT SAFE BOX BOTH
+  NA DEY E BE KO NE CE NI YII NAA BU BUY BUYING WANT WAN OK OKAY
+  STOLEN LOST FOUND REPORTED CLEAN FIRST SECOND
+  DIS MAKE UNA DEM DON WETIN
+  DUBA BINCIKA ALLAH KU MIN INA SO ZAN SAYI WANNAN WAYAR TA SATA SACE SANNU
+  YEWO YE WO JOO BA MI SE WON TI JI MO FE RA
+  LELEE LEE NYERE AKA NKE ACHORO IZU ZURU NDEWO`),
 )
 
 /** Small words and sizes of memory that are typed without a space beside a number. */
@@ -83,6 +95,13 @@ export const counted = new Set(['IMEI', 'IMEIS', 'MEID', 'SIM', 'SLOT', 'IMIE', 
 
 /** What is written behind a plate for the country. */
 export const countrySigns = new Set(['NG', 'NGR', 'NGA', 'NIG', 'NIGERIA'])
+
+/** What is painted on a plate above and below its number: the state and the words of Lagos. */
+export const painted: ReadonlySet<string> = new Set(
+  `${states.join(' ')} STATE ABUJA FEDERAL REPUBLIC OF NIGERIA CENTRE OF EXCELLENCE`
+    .toUpperCase()
+    .split(' '),
+)
 
 /** What is said or written between the pieces of a number, and is none of it. */
 export const between: ReadonlySet<string> = new Set(

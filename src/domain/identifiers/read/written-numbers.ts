@@ -13,7 +13,14 @@ import {
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token, tokensOf } from './tokens.ts'
-import { counted, countrySigns, isHarmlessWord, kindOfLabelWord, namesThing } from './words.ts'
+import {
+  counted,
+  countrySigns,
+  isHarmlessWord,
+  kindOfLabelWord,
+  namesThing,
+  painted,
+} from './words.ts'
 
 /** One number of a text, as it is written there. */
 export interface WrittenNumber {
@@ -72,12 +79,16 @@ function characterOf(_: string, code: string): string {
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![-.]*[0-9A-Z])/g
 
+/** What programs write before digits in base 16: `0xA45E60C2119F`. */
+const hexMark = /(?<![0-9A-Z])0X(?=[0-9A-F]{12,16}(?![0-9A-Z]))/g
+
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {
   const text = spelled
     .replace(characterCode, characterOf)
     .replace(notNumber, (signs) => ' '.repeat(signs.length))
     .replace(/\bWI[- ]FI\b/g, 'WIFI ')
+    .replace(hexMark, '  ')
     .replace(decimals, (zeros) => ' '.repeat(zeros.length))
   const { tokens, hasForeign } = tokensOf(text)
   const numbers: WrittenNumber[] = []
@@ -122,8 +133,10 @@ export function writtenNumbersIn(spelled: string): WrittenText {
     return { numbers, tokens, words: wordsOf(tokens), leftover: '', hasForeign }
   }
   const isIndex = ({ text }: Token) => text.length <= 2 && digitsOnly.test(text)
-  const rest = numbers.some(isFixed) ? left.filter((token) => !isIndex(token)) : left
-  const leftover = rest.map((token) => token.text).join(' ')
+  const arePlates = numbers.length > 0 && numbers.every(({ key }) => isIssuedPlate(key))
+  const isBeside = (token: Token) =>
+    (numbers.some(isFixed) && isIndex(token)) || (arePlates && painted.has(token.text))
+  const leftover = wordsOf(left.filter((token) => !isBeside(token))).join(' ')
   return { numbers, tokens, words: wordsOf(tokens), leftover, hasForeign }
 }
 
@@ -165,7 +178,8 @@ function runsOf(tokens: readonly Token[]): Run[] {
       !isSpelledOut(tokens, at) &&
       endsHere(token, next) &&
       !beginsPlate(tokens, at) &&
-      !endsGroups(run.tokens, token)
+      !endsGroups(run.tokens, token) &&
+      !endsPlate(run.tokens, token)
     ) {
       run.wordAfter = token.before === gaps.spaced ? token.text : null
       close(run.tokens.length === 0 ? run.label : null, token.text)
@@ -210,6 +224,18 @@ function isPlate(tokens: readonly Token[]): boolean {
 function endsGroups(groups: readonly Token[], { text }: Token): boolean {
   const last = groups.slice(-2)
   return text.length < 4 && last.length === 2 && last.every((group) => group.text.length === 4)
+}
+
+/** They rather go on behind the name of a model: `GLK 350 is clean`. */
+const englishWords = /^(?:AM|AN|BE|ID|IF|IN|IS|IT|ME|MY|NO|NR|OF|OK|ON|OR|TO|TV)$/
+
+/** Whether a small word is the series of a plate: `check KJA 012 TA`, `LA 1234 KU`. */
+function endsPlate(groups: readonly Token[], token: Token): boolean {
+  if (token.text.length !== 2 || englishWords.test(token.text)) return false
+  return [1, 2].some((count) => {
+    const key = keyOf([...groups.slice(-count), token])
+    return isIssuedPlate(key) || /^[A-Z]{2}\d{4}[A-Z]{2}$/.test(key)
+  })
 }
 
 /** Whether a small word ends here: a serial number may begin with `NO-`. */

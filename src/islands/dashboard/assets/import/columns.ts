@@ -5,13 +5,11 @@ import {
   countsRows,
   type TableHead,
 } from '../../../../domain/tables/columns.ts'
-import { bareHeading, type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
 
-/** A column named “Category” often has `Phones` and `Laptops`. */
-const isOtherCategory = (heading: string, cells: readonly string[]) =>
-  bareHeading(heading) !== 'type' &&
-  cells.length > 0 &&
-  !cells.some((cell) => /^(?:gadget|vehicle)$/i.test(cell))
+/** A column named “Type” or “Category” often has `Phones` and `Laptops`. */
+const isOtherCategory = (cells: readonly string[]) =>
+  cells.length > 0 && !cells.some((cell) => /^(?:gadget|vehicle)$/i.test(cell))
 
 /** The first column of a meaning has it; a second IMEI column is IMEI 2. */
 export function columnsOf(
@@ -38,7 +36,7 @@ export function columnsOf(
     if (!meaning || !isFree(meaning)) return { heading }
     const cells = examples[index] ?? []
     if (meaning === 'serial-number' && countsRows(cells)) return { heading }
-    if (meaning === 'type' && isOtherCategory(heading, cells)) return { heading }
+    if (meaning === 'type' && isOtherCategory(cells)) return { heading }
     taken.add(meaning)
     return { heading, meaning }
   })

@@ -1,12 +1,18 @@
 import { plainCell } from '../../../../domain/csv.ts'
 import { identifierKinds } from '../../../../domain/identifiers/kinds.ts'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import {
   cutNumber,
   lacksLeadingZero,
   noValue,
   withoutTextMark,
 } from '../../../../domain/tables/cells.ts'
-import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
+import {
+  type ChosenColumns,
+  type Column,
+  headOf,
+  partsOf,
+} from '../../../../domain/tables/columns.ts'
 import {
   type ColumnMeaning,
   meaningOf,
@@ -65,6 +71,9 @@ export function parseTable(
   const headings: Record<string, string> = Object.fromEntries(
     columns.flatMap(({ heading, meaning }) => (meaning ? [[meaning, heading]] : [])),
   )
+  const hasImeis = columns.some(({ meaning }) => meaning === 'imei1')
+  const mixed = hasImeis ? undefined : columns.find(isMixed)
+  if (mixed) headings['imei1'] = mixed.heading
   const problems: TableProblem[] = []
   const questions: Question[] = []
   const rows: TableRow[] = []
@@ -73,9 +82,13 @@ export function parseTable(
     for (const [index, text] of cells.entries()) {
       const value = withoutTextMark(plainCell(text))
       if (value === '') continue
-      const { heading = '', meaning } = columns[index] ?? {}
-      if (meaning && (meaning === 'type' || !noValue.test(value))) values.set(meaning, value)
-      else leftOut.push({ row: number, column: heading, text: value })
+      const column = columns[index]
+      const heading = column?.heading ?? ''
+      const isImei = mixed && column === mixed && readAs('imei1', value).ok
+      const meaning = isImei ? 'imei1' : column?.meaning
+      if (meaning && (meaning === 'type' || !noValue.test(value))) {
+        values.set(meaning, isOfLines(meaning) ? value : value.replace(/\s*[\r\n]+\s*/g, ' '))
+      } else leftOut.push({ row: number, column: heading, text: value })
     }
     const { kept, others } = keptFor(values)
     for (const [meaning, text] of others) {
@@ -109,6 +122,16 @@ export function parseTable(
     questions,
   }
 }
+
+/** Two lines of another cell, such as a name, are one. Those of a number are two numbers. */
+const isOfLines = (meaning: ColumnMeaning) =>
+  meaning === 'description' ||
+  meaning === 'notes' ||
+  identifierKinds.some((kind) => kind === meaning)
+
+/** A column such as “IMEI/Serial No” has the one for phones, and the other for laptops. */
+const isMixed = ({ heading, meaning }: Column<ColumnMeaning>) =>
+  meaning === 'serial-number' && /imei/i.test(heading) && /serial|s\/?n/i.test(heading)
 
 /** Why no asset can be read from a table, whatever its columns mean; undefined if some can. */
 export function whyRefused(parts: TableParts | null): string | undefined {
