@@ -63,6 +63,22 @@ it('another screen is announced to screen readers by its title', async () => {
   await waitFor(() => expect(announced().join(' ')).toMatch(/Asset/))
 })
 
+it.each([
+  ['/dashboard/nowhere', '/dashboard', fakeUser()],
+  ['/admin/nowhere', '/admin', staff],
+])('a path without a screen, %s, says so and leads to %s', async (path, home, user) => {
+  openApp(path, { user })
+  await title('Not Found')
+  const link = screen.getByRole('link', { name: 'Go to the home page' })
+  expect(link.getAttribute('href')).toBe(home)
+})
+
+it('/dashboard/messages shows the messages and their path', async () => {
+  openApp('/dashboard/messages', { answers: { 'GET /matches': ok({ data: [] }) } })
+  await title(/^Messages/)
+  expect(location.pathname).toBe('/dashboard/matches')
+})
+
 it('a page that comes back after the log-out leads to the log-in', async () => {
   openApp('/dashboard/reports')
   await title(/^Reports?$/)

@@ -4,8 +4,11 @@ import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { ErrorBoundary, ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { failureReasonOf } from '../../failure-words.ts'
+import { paths } from '../../paths.ts'
 import { $failureWords } from '../../session.ts'
+import { ButtonLink } from '../ButtonLink.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { useNavigationWords } from '../nav/navigation-words.ts'
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx'
 import { useSharedWords } from '../shared-words.ts'
 import { $page, $shown, type Shown } from './route.ts'
@@ -26,7 +29,13 @@ export function CurrentScreen() {
   }, [shown])
 
   if (!shown) return null
-  return shown.page.route ? <Nested shown={shown} depth={0} /> : <NotFound />
+  return shown.page.route ? <Nested shown={shown} depth={0} /> : <NoScreen path={shown.page.path} />
+}
+
+function NoScreen({ path }: { path: string }) {
+  const words = useNavigationWords()
+  const home = path.startsWith(paths.admin) ? paths.admin : paths.dashboard
+  return <NotFound action={<ButtonLink to={home}>{words.goHome}</ButtonLink>} />
 }
 
 /** A screen with those inside it. */
