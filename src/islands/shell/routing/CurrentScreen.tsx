@@ -14,7 +14,7 @@ import { useSharedWords } from '../shared-words.ts'
 import { $page, $shown, type Shown } from './route.ts'
 import { showCurrentPage } from './show-page.ts'
 
-/** The screen of the URL; nothing until the first has loaded. */
+/** The screen of the URL; a skeleton until the first has loaded. */
 export function CurrentScreen() {
   const shown = useStore($shown)
 
@@ -28,7 +28,8 @@ export function CurrentScreen() {
     else if (shown?.scroll) document.getElementById(shown.scroll.slice(1))?.scrollIntoView()
   }, [shown])
 
-  if (!shown) return null
+  // Here and nowhere else: a second component may read another `$shown` in the same render.
+  if (!shown) return <ScreenSkeleton />
   return shown.page.route ? <Nested shown={shown} depth={0} /> : <NoScreen path={shown.page.path} />
 }
 
