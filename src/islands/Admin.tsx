@@ -1,7 +1,7 @@
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { screens } from './admin/screens.ts'
 import { AdminShell } from './admin/shell/AdminShell.tsx'
-import { AdminShellSkeleton } from './admin/shell/AdminShellSkeleton.tsx'
+import { AdminShellSkeleton } from './shell/AdminShellSkeleton.tsx'
 import { App } from './shell/App.tsx'
 
 /** The app at `/admin`. */

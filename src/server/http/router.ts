@@ -75,9 +75,10 @@ export function createRouter(options: RouterOptions) {
   router.route('/', options.channels)
   addPagesOfThisMachine(router, options)
   addFiles(router, options)
-  for (const [path, page] of Object.entries(otherPaths)) {
-    router.get(path, () => redirect(page, 308))
-  }
+  router.get('/_home', () => redirect('/', 308))
+  // What people type for them.
+  router.get('/contact', () => redirect('/faqs#contact', 308))
+  router.get('/merchants', () => redirect('/merchant', 308))
   addPages(router, options)
 
   router.notFound((context) => {
@@ -92,9 +93,6 @@ export function createRouter(options: RouterOptions) {
   )
   return router
 }
-
-/** Paths that are no page, and the page that is meant by each. */
-const otherPaths = { '/_home': '/', '/contact': '/faqs#contact', '/merchants': '/merchant' }
 
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 

@@ -5,13 +5,17 @@ import { fill } from '../../../locales/texts.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { paths } from '../../paths.ts'
+import {
+  adminHeaderStyle,
+  adminLogoStyle,
+  SearchSkeleton,
+} from '../../shell/AdminShellSkeleton.tsx'
 import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { roleNames } from '../list-filters.ts'
 import { tasksQuery } from '../queries.ts'
-import { adminHeaderStyle, adminLogoStyle, SearchSkeleton } from './AdminHeaderSkeleton.tsx'
 import { type TaskKind, taskLink } from './task-paths.ts'
 
 const SearchEverything = lazyComponent(
