@@ -13,6 +13,7 @@ import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { StageBadge } from '../ui/StageBadge.tsx'
 import { StatusTag } from '../ui/tag/TagLabel.tsx'
 import { storedToken } from './auth/stored-session.ts'
 import { findDraft, findStep, lossDraft, lossStep } from './forms/drafts/draft-names.ts'
@@ -165,10 +166,15 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         tag={
           isLoss &&
           step.status && (
-            <StatusTag
-              status={step.status}
-              label={step.status === 'Lost' ? loss.lost : loss.stolen}
-            />
+            <span className="flex flex-wrap items-center gap-1.5">
+              <StatusTag
+                status={step.status}
+                label={step.status === 'Lost' ? loss.lost : loss.stolen}
+              />
+              {step.status === 'Stolen' && (
+                <StageBadge tone="waiting">{loss.underReview}</StageBadge>
+              )}
+            </span>
           )
         }
         report={reportPath(step.reportId) + (isLoss ? '#next-steps' : '')}

@@ -45,6 +45,7 @@ export const paths = {
   watches: '/dashboard/developers/watches',
   apiKeys: '/dashboard/developers',
   matches: '/dashboard/matches',
+  messages: '/dashboard/messages',
   transfers: '/dashboard/transfers',
   notifications: '/dashboard/notifications',
   notificationPreferences: '/dashboard/notifications/preferences',

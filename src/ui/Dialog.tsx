@@ -34,7 +34,8 @@ export function Dialog({ title, onClose, atBottom = false, close, children }: Pr
         if (target === currentTarget) currentTarget.close()
       }}
       className={cx(
-        'w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim',
+        // Under a dialog that asks for the password, only that one is seen.
+        'has-[~dialog]:invisible w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim',
         atBottom ? 'scroll-shade mx-auto mt-auto mb-20 max-h-[calc(100dvh-6rem)]' : 'm-auto',
       )}
     >

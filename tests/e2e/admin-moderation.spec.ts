@@ -161,6 +161,9 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await page.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(page.getByText('Upheld')).toBeVisible()
   await expect(page.getByText('Refused')).toBeVisible()
+  await expect(
+    page.getByText(/^Next case \(\d+ waiting\)|^No more cases are waiting/),
+  ).toBeVisible()
   await expectInert(page)
   const received = await mail.newest(second.email, /is no longer registered to you$/)
   expect(received.html).not.toContain('<script>')
@@ -197,4 +200,29 @@ test('enumeration of the phones of one model shows on the bell and among the loo
   await page.getByRole('button', { name: /^Notifications: \d+ waiting/ }).click()
   await page.getByRole('link', { name: /number sweeps? in the last day/ }).click()
   await expect(row).toBeVisible()
+})
+
+test('the parts of the top bar keep their places while the page and its search load', async ({
+  page,
+  server,
+}) => {
+  const admin = await newAdmin(server)
+  await admin.signIn(page)
+  const app = Promise.withResolvers<void>()
+  const search = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await (route.request().url().includes('SearchEverything') ? search : app).promise
+    await route.continue()
+  })
+  await page.goto('/admin/items', { waitUntil: 'commit' })
+  const field = page.locator('[aria-busy] > span')
+  const before = await field.boundingBox()
+  app.resolve()
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toBeVisible()
+  expect(await field.boundingBox()).toEqual(before)
+  const place = await bell.boundingBox()
+  search.resolve()
+  expect(await page.getByRole('combobox').boundingBox()).toEqual(before)
+  expect(await bell.boundingBox()).toEqual(place)
 })

@@ -98,6 +98,9 @@ export function Home() {
         {business?.status === 'verified' && (
           <TextLink to={paths.saleReceipt}>{home.makeReceipt}</TextLink>
         )}
+        {business?.status === 'pending' && (
+          <TextLink to={paths.merchants}>{home.businessWaits}</TextLink>
+        )}
       </p>
       {tasks.data && tasks.data.length > 0 && <NeedsYou tasks={tasks.data} />}
       {tasks.isError && !tasks.data && (

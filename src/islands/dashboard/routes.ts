@@ -3,6 +3,7 @@ import { type ReportStatus, reportStatuses } from '../../domain/reports/reports.
 import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 import { prefetch, prefetched } from '../shell/prefetch.ts'
+import { openPath } from '../shell/routing/navigation.ts'
 import { createRoute } from '../shell/routing/route.ts'
 import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
 import type { AssetForm } from './assets/form/asset-form.ts'
@@ -129,6 +130,12 @@ export const matches = createRoute({
   path: paths.matches,
   // Loaded with the screen: the first load does not need them.
   load: prefetched(async (client) => client.query((await screenQueries()).matchesQuery)),
+})
+
+/** The name of the matches in the navigation, which people type. */
+export const messages = createRoute({
+  path: paths.messages,
+  load: () => openPath(paths.matches, { replace: true }),
 })
 
 export const transfers = createRoute({

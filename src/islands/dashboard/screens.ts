@@ -1,4 +1,5 @@
 import type { Screen } from '../shell/routing/show-page.ts'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { Home } from './Home.tsx'
 import * as routes from './routes.ts'
 
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
     route: routes.matches,
     load: async () => (await import('./matching/ListMatches.tsx')).ListMatches,
   },
+  { route: routes.messages, load: () => ScreenSkeleton },
   {
     route: routes.transfers,
     load: async () => (await import('./transfers/ListTransfers.tsx')).ListTransfers,

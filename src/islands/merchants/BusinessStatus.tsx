@@ -2,7 +2,7 @@ import type { BusinessRecord } from '../../api/merchants/business.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { certificatePath, merchantPath, paths } from '../paths.ts'
 import { BusinessHeading } from './BusinessHeading.tsx'
-import { statusLabels } from './status-labels.ts'
+import { statusLabels, statusTitles } from './status-labels.ts'
 
 /** The status of the user's business, instead of a form. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
@@ -10,8 +10,8 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
   const isVerified = status === 'verified'
   const productsChange = pendingChange?.changes.find(({ field }) => field === 'products')
   return (
-    <div data-begun data-last-step={isVerified || undefined} className="grid gap-5 not-first:mt-5">
-      {isVerified && <h2 className="text-2xl">Your business is verified</h2>}
+    <div data-begun data-last-step className="grid gap-5">
+      <h2 className="text-2xl">{statusTitles[status]}</h2>
       <BusinessHeading business={business} />
       <p>{statusLabels(business)}</p>
       {status === 'suspended' && reason && (

@@ -19,6 +19,15 @@ export const statusNames: Record<MerchantStatus, string> = {
   expired: 'Expired',
 }
 
+/** The status as the heading of a page. */
+export const statusTitles: Record<MerchantStatus, string> = {
+  pending: 'Your business is under review',
+  verified: 'Your business is verified',
+  refused: 'Your business was not accepted',
+  suspended: 'Your business is suspended',
+  expired: 'Your verification has expired',
+}
+
 /** Explains the status of the user's business in a sentence or two. */
 export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
   switch (status) {

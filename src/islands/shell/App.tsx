@@ -9,13 +9,14 @@ import { createQueryClient } from './query-client.ts'
 import { CurrentScreen } from './routing/CurrentScreen.tsx'
 import { followLinks } from './routing/navigation.ts'
 import { type Screen, showCurrentPage, startApp } from './routing/show-page.ts'
-import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { UserContext } from './user-context.ts'
 
 interface Props {
   screens: readonly Screen[]
   /** The layout around every screen. */
   Layout: (props: { children: ReactNode }) => JSX.Element
+  /** The layout until the user is known to be signed in. */
+  skeleton: ReactNode
 }
 
 /**
@@ -25,7 +26,7 @@ interface Props {
 let unmounted: ReturnType<typeof createQueryClient> | undefined
 
 /** The common parts of `/dashboard` and `/admin`: session, screens and query cache. */
-export function App({ screens, Layout }: Props) {
+export function App({ screens, Layout, skeleton }: Props) {
   const [queryClient] = useState(() => {
     unmounted ??= start(screens)
     return unmounted
@@ -36,7 +37,7 @@ export function App({ screens, Layout }: Props) {
   }, [])
   useClearQueriesOnLogout(queryClient)
   return (
-    <RequireSession>
+    <RequireSession skeleton={skeleton}>
       <QueryClientProvider client={queryClient}>
         <Layout>
           <CurrentScreen />
@@ -71,7 +72,7 @@ function useClearQueriesOnLogout(queryClient: QueryClient): void {
 }
 
 /** The guard of both apps (spec §2): renders for signed-in users and sends others to log in. */
-function RequireSession({ children }: { children: ReactNode }) {
+function RequireSession({ skeleton, children }: Record<'skeleton' | 'children', ReactNode>) {
   const session = useStore($session)
   const user = session.status === 'in' ? session.user : null
   const [firstId, setFirstId] = useState(user?.id)
@@ -94,6 +95,6 @@ function RequireSession({ children }: { children: ReactNode }) {
     if (isOther) window.location.reload()
   }, [isOther])
 
-  if (!user || isOther) return <ShellSkeleton />
+  if (!user || isOther) return skeleton
   return <UserContext value={user}>{children}</UserContext>
 }

@@ -11,7 +11,6 @@ import type { NavLink } from './nav/NavLinks.tsx'
 import { useNavigationWords } from './nav/navigation-words.ts'
 import { SideBar } from './nav/SideBar.tsx'
 import { $screenTitle } from './ScreenHeader.tsx'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { useUser } from './user-context.ts'
 
 interface Props {
@@ -83,7 +82,6 @@ export function Shell({
           tabIndex={-1}
           className={wide ? frameStyle.wideScreen : frameStyle.screen}
         >
-          {!shown && <ScreenSkeleton />}
           {children}
         </main>
       </div>

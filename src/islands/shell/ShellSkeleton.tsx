@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { frameStyle } from './frame-style.ts'
@@ -5,8 +6,13 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const links = ['first', 'second', 'third']
 
+interface Props {
+  /** What is in place of `header` of `Shell`, and makes screens as wide. */
+  header?: ReactNode
+}
+
 /** The app layout until the user is known to be signed in. It is part of the built page. */
-export function ShellSkeleton() {
+export function ShellSkeleton({ header }: Props) {
   return (
     <div className={frameStyle.frame}>
       <div className={frameStyle.sideBar}>
@@ -15,13 +21,18 @@ export function ShellSkeleton() {
           <Skeleton key={link} className="mb-1 h-11 w-full rounded-md" />
         ))}
       </div>
-      <div className={frameStyle.topBar}>
-        <Logo className="h-7 w-auto" />
-        <Skeleton className="size-9 rounded-full" />
+      {!header && (
+        <div className={frameStyle.topBar}>
+          <Logo className="h-7 w-auto" />
+          <Skeleton className="size-9 rounded-full" />
+        </div>
+      )}
+      <div className="min-w-0">
+        {header}
+        <main className={header ? frameStyle.wideScreen : frameStyle.screen}>
+          <ScreenSkeleton />
+        </main>
       </div>
-      <main className={frameStyle.screen}>
-        <ScreenSkeleton />
-      </main>
       <div className={frameStyle.bottomBar}>
         <div className="h-16" />
       </div>

@@ -17,6 +17,7 @@ import { hintStyle } from '../../ui/forms/field-style.ts'
 import { readDraft } from '../forms/drafts/drafts.ts'
 import { paths } from '../paths.ts'
 import { call, replaceUser } from '../session.ts'
+import { TextLink } from '../shell/nav/links.tsx'
 import { UserAvatar } from '../shell/nav/UserAvatar.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useSharedWords } from '../shell/shared-words.ts'
@@ -30,7 +31,14 @@ import { UpdateProfile } from './UpdateProfile.tsx'
 export function Account() {
   return (
     <>
-      <ScreenHeader title="Account" />
+      <ScreenHeader
+        title="Account"
+        action={
+          <span className="lg:hidden">
+            <TextLink to="#settings">Settings</TextLink>
+          </span>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
           <Profile />

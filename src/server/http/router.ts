@@ -76,6 +76,9 @@ export function createRouter(options: RouterOptions) {
   addPagesOfThisMachine(router, options)
   addFiles(router, options)
   router.get('/_home', () => redirect('/', 308))
+  // What people type for them.
+  router.get('/contact', () => redirect('/faqs#contact', 308))
+  router.get('/merchants', () => redirect('/merchant', 308))
   addPages(router, options)
 
   router.notFound((context) => {

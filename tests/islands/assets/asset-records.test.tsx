@@ -32,6 +32,11 @@ async function edit(asset = full, answers = {}) {
   return () => calls.find(({ what }) => what.startsWith('PATCH'))?.body
 }
 
+it('the label can be printed while its asset is edited', async () => {
+  await edit()
+  expect(screen.getByRole('link', { name: /^(Make a label|Print it again)$/ })).toBeTruthy()
+})
+
 describe('additional identifiers of a gadget', () => {
   it('adds an identifier of a remaining kind, parses it, and sends it', async () => {
     const sent = await edit()

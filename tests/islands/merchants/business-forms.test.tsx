@@ -167,6 +167,9 @@ describe('the products form', () => {
     // The form disappears, so it is sent once.
     await waitFor(() => expect(screen.queryByLabelText(/^Product 1/)).toBeNull())
     expect(screen.getByText('Chargers')).toBeTruthy()
+    // It takes the place of the page’s heading, which asks for products.
+    const heading = screen.getByRole('heading', { name: 'Your business is under review' })
+    expect(heading.closest('[data-last-step]')).toBeTruthy()
   })
 
   it('requires at least one, with the error on the first', async () => {

@@ -123,6 +123,22 @@ it.each([
   expect(link.getAttribute('href')).toBe('/dashboard/merchants')
 })
 
+it.each([
+  ['pending', 1],
+  ['verified', 0],
+  ['suspended', 0],
+] as const)(
+  'the first screen says whether a %s business waits for the team',
+  async (status, count) => {
+    openApp('/dashboard', { user: fakeUser({ business: business({ status }) }) })
+    await title(/^Hello/)
+    const links = screen.queryAllByRole('link', { name: 'Your business is under review' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => '/dashboard/merchants'),
+    )
+  },
+)
+
 describe('the listing form', () => {
   async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
     const calls = openApp('/dashboard/merchants/edit', {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { AdminReportRecord } from '../../../src/api/reports/admin-reports.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { adminStateWords } from '../../../src/locales/en/screens/admin/states.ts'
 import { adminCase, adminReport } from '../support/admin-report.ts'
@@ -211,6 +212,63 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next' }))
     await title('Phone 2')
     expect(screen.getByText('2 of 23')).toBeTruthy()
+  })
+
+  /** Confirms a pending report while others wait. */
+  async function confirmWhile(waiting: readonly AdminReportRecord[]) {
+    let status: 'pending' | 'active' = 'pending'
+    const calls = openApp('/admin/items/item-1', {
+      user: staff,
+      answers: {
+        'GET /admin/items': ok({ data: { items: waiting, total: waiting.length } }),
+        'GET /admin/items/item-1': () => ({ body: { data: adminCase({ status }) } }),
+        'GET /admin/items/item-4': ok({ data: adminCase({ id: 'item-4', name: 'Phone 4' }) }),
+        'PATCH /admin/items/item-1': () => {
+          status = 'active'
+          return { body: { data: adminReport(1) } }
+        },
+      },
+    })
+    await decide('Confirm')
+    expect(calls.some(({ what }) => what === 'GET /admin/items')).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
+    return calls
+  }
+
+  it('leads from a decision to the oldest case that neither a colleague nor the reporter works on', async () => {
+    const colleague = { id: 'bola', name: 'Bola Ade', since: 0 }
+    const taken = adminReport(2, { assignee: colleague })
+    const asked = adminReport(3, { askedFor: 'A receipt' })
+    const calls = await confirmWhile([taken, asked, adminReport(4)])
+    const next = await screen.findByRole('link', { name: 'Next case (3 waiting)' })
+    expect(next.getAttribute('href')).toBe('/admin/items/item-4')
+    const list = calls.find(({ what }) => what === 'GET /admin/items')
+    expect([list?.query.get('status'), list?.query.get('sort')]).toEqual(['pending', 'createdAt'])
+    await userEvent.click(next)
+    await title('Phone 4')
+    await screen.findByRole('button', { name: 'Confirm' })
+    expect(screen.queryByRole('link', { name: /Next case/ })).toBeNull()
+  })
+
+  it('leads to a case that waits for its reporter if there is no other', async () => {
+    await confirmWhile([adminReport(3, { askedFor: 'A receipt' })])
+    const next = await screen.findByRole('link', { name: 'Next case (1 waiting)' })
+    expect(next.getAttribute('href')).toBe('/admin/items/item-3')
+  })
+
+  it('says after the last decision that no case waits', async () => {
+    await confirmWhile([])
+    await screen.findByText('No more cases are waiting.')
+  })
+
+  it('leads nowhere from a case that had been decided', async () => {
+    const calls = openApp('/admin/items/item-1', {
+      user: staff,
+      answers: one({ status: 'inactive' }),
+    })
+    await title('Phone 1')
+    await screen.findByRole('button', { name: 'Reopen' })
+    expect(calls.some(({ what }) => what === 'GET /admin/items')).toBe(false)
   })
 
   it('lets staff take a case that nobody has, and write notes about it', async () => {

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+import { fakeApi, ok, startFresh } from '../support/fake-api.ts'
+import { report } from '../support/open-app.tsx'
 
+startFresh()
 // A draft of another test would be restored.
 beforeEach(() => sessionStorage.clear())
 
@@ -59,6 +62,25 @@ it('a mistyped IMEI of a lost phone is to be read on the box, not dialled', asyn
   expect(error.textContent).toContain('Look on the box or the receipt.')
   expect(error.textContent).not.toContain('*#06#')
 })
+
+it.each([
+  ['Stolen', true],
+  ['Lost', false],
+] as const)(
+  'the last step of a loss, %s, says whether the report is under review',
+  async (status, waits) => {
+    localStorage.setItem('AUTH_TOKEN', 'secret')
+    fakeApi({ 'POST /reports/losses': ok({ data: report({ status }) }) })
+    render(<ReportForm about="loss" />)
+    const number = screen.getByLabelText('The number of your item')
+    fireEvent.input(number, { target: { value: '356938035643809' } })
+    fireEvent.click(screen.getByRole('radio', { name: status }))
+    fireEvent.click(screen.getByRole('button', { name: 'Report it' }))
+    await screen.findByRole('heading', { name: 'We have your report.' })
+    expect(screen.getByText(status)).toBeTruthy()
+    expect(screen.queryByText('Under review') !== null).toBe(waits)
+  },
+)
 
 it('the list of fields to check drops a field that is right by now', async () => {
   render(<ReportForm about="find" />)

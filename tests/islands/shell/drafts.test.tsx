@@ -199,6 +199,13 @@ describe('a session that ends while a form is filled in', () => {
     const first = await open()
     await userEvent.type(first.getByLabelText(/email/i), 'bola@example.com')
     await userEvent.type(first.getByLabelText(/^(Current|Your) password/), 'correct horse')
+    // Which item comes first, then to whom, and the password last.
+    const item = first.getByText('My black iPhone')
+    const fields = first.getAllByRole('textbox')
+    expect(fields[0]).toBe(first.getByLabelText(/email/i))
+    expect(
+      item.compareDocumentPosition(fields[0] as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
     cleanup()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse')
     const again = await open()

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 // Imported here, because loading them on demand would make the tests wait.
 import '../../../src/islands/admin/activity/ListLogs.tsx'
@@ -15,6 +16,12 @@ import { useEndpointForm } from '../../../src/islands/forms/use-endpoint-form.ts
 import { LoginForm } from '../../../src/islands/LoginForm.tsx'
 import { paths } from '../../../src/islands/paths.ts'
 import { $session } from '../../../src/islands/session.ts'
+import { createQueryClient } from '../../../src/islands/shell/query-client.ts'
+import { CurrentScreen } from '../../../src/islands/shell/routing/CurrentScreen.tsx'
+import { $shown, createRoute } from '../../../src/islands/shell/routing/route.ts'
+import { pageAt, startApp } from '../../../src/islands/shell/routing/show-page.ts'
+import { Shell } from '../../../src/islands/shell/Shell.tsx'
+import { UserContext } from '../../../src/islands/shell/user-context.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { Field } from '../../../src/ui/forms/Field.tsx'
 import { Form } from '../../../src/ui/forms/Form.tsx'
@@ -61,6 +68,46 @@ it('another screen is announced to screen readers by its title', async () => {
   await userEvent.click((await screen.findAllByRole('link', { name: 'Assets' }))[0] as Element)
   await title('Manage Assets')
   await waitFor(() => expect(announced().join(' ')).toMatch(/Asset/))
+})
+
+it.each([
+  ['/dashboard/nowhere', '/dashboard', fakeUser()],
+  ['/admin/nowhere', '/admin', staff],
+])('a path without a screen, %s, says so and leads to %s', async (path, home, user) => {
+  openApp(path, { user })
+  await title('Not Found')
+  const link = screen.getByRole('link', { name: 'Go to the home page' })
+  expect(link.getAttribute('href')).toBe(home)
+})
+
+it('/dashboard/messages shows the messages and their path', async () => {
+  openApp('/dashboard/messages', { answers: { 'GET /matches': ok({ data: [] }) } })
+  await title(/^Messages/)
+  expect(location.pathname).toBe('/dashboard/matches')
+})
+
+it('a screen that arrives during the first render takes the place of the skeleton at once', () => {
+  const besides: number[] = []
+  function Arrived() {
+    useLayoutEffect(() => void besides.push(screen.queryAllByText('Loading').length))
+    return <h1>Arrived</h1>
+  }
+  const route = createRoute({ path: '/dashboard' })
+  startApp([{ route, load: () => Arrived }], createQueryClient())
+  function Arrives() {
+    if (!$shown.get()) $shown.set({ page: pageAt(location), screens: [Arrived] })
+    return null
+  }
+  history.replaceState(null, '', '/dashboard')
+  render(
+    <UserContext value={fakeUser()}>
+      <Shell name="Dashboard" links={[]}>
+        <Arrives />
+        <CurrentScreen />
+      </Shell>
+    </UserContext>,
+  )
+  expect(besides[0]).toBe(0)
 })
 
 it('a page that comes back after the log-out leads to the log-in', async () => {

@@ -79,6 +79,13 @@ describe('a session', () => {
   })
 })
 
+it('leads past the profile to the settings', async () => {
+  await openAccount()
+  const link = screen.getByRole('link', { name: 'Settings' })
+  const target = screen.getByRole('heading', { name: 'Settings' })
+  expect(link.getAttribute('href')).toBe(`#${target.id}`)
+})
+
 describe('the profile', () => {
   it('can be edited, and sends only what was changed (spec §4, §5)', async () => {
     const after = fakeUser({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })

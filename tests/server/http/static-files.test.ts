@@ -230,10 +230,14 @@ describe('a pre-rendered page', () => {
 })
 
 describe('a URL', () => {
-  it('/_home redirects to /', async () => {
-    const answer = await ask('/_home')
-    expect(answer).toMatchObject({ status: 308, headers: { location: '/' } })
-    expectSecurityHeaders(answer.headers, '/_home')
+  it.each([
+    ['/_home', '/'],
+    ['/contact', '/faqs#contact'],
+    ['/merchants', '/merchant'],
+  ])('%s redirects to %s', async (path, location) => {
+    const answer = await ask(path)
+    expect(answer).toMatchObject({ status: 308, headers: { location } })
+    expectSecurityHeaders(answer.headers, path)
   })
 
   it.each(['dashboard', 'admin'])('below /%s is answered by its one page', async (app) => {

@@ -14,6 +14,7 @@ import { disputeQuery, disputesList } from '../lists.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseNotes } from '../shell/CaseWork.tsx'
 import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { NextCase } from '../shell/NextCase.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { deadlineLabel, disputeVariants } from './labels.ts'
@@ -69,9 +70,16 @@ export function GetDispute() {
               />
             ))}
           </div>
-          <div className="mt-4 empty:hidden">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow empty:hidden">
             <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
               <DisputeActions dispute={dispute} />
+              <NextCase
+                key={dispute.id}
+                id={dispute.id}
+                list={disputesList}
+                pathOf={adminDisputePath}
+                isOpen={dispute.status === 'open'}
+              />
             </UnlessConflict>
           </div>
           <Card className="mt-4">

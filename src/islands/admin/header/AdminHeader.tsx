@@ -3,9 +3,13 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 
 import { adminHeaderWords, adminTaskWords } from '../../../locales/en/screens/admin/header.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
-import { inputStyle } from '../../../ui/forms/field-style.ts'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { paths } from '../../paths.ts'
+import {
+  adminHeaderStyle,
+  adminLogoStyle,
+  SearchSkeleton,
+} from '../../shell/AdminShellSkeleton.tsx'
 import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
@@ -23,19 +27,15 @@ const SearchEverything = lazyComponent(
 export function AdminHeader() {
   const { name, role } = useUser()
   return (
-    <section
-      aria-label={adminHeaderWords.tools}
-      data-no-print
-      className="sticky top-0 z-10 flex h-15 items-center gap-3 border-b border-line bg-surface px-4 sm:px-6"
-    >
+    <section aria-label={adminHeaderWords.tools} data-no-print className={adminHeaderStyle}>
       <a
         href={paths.home}
         aria-label={adminHeaderWords.homePage}
         className="grid min-h-11 shrink-0 items-center rounded-sm lg:hidden"
       >
-        <Logo className="h-6 w-auto" />
+        <Logo className={adminLogoStyle} />
       </a>
-      <Suspense fallback={<span aria-busy="true" className={`${inputStyle} max-w-xl grow`} />}>
+      <Suspense fallback={<SearchSkeleton />}>
         <SearchEverything />
       </Suspense>
       <Tasks />

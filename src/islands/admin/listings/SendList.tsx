@@ -79,7 +79,7 @@ export function SendList({ file, settings, onReceived }: Props) {
             required
             defaultValue={today()}
           />
-          <Field label={words.expiresOn} name="expiresOn" type="date" />
+          <Field label={words.expiresOn} optional name="expiresOn" type="date" />
           <Button type="submit" busy={busy} className="self-end">
             {words.compare}
           </Button>

@@ -5,10 +5,12 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { adminReportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { useScreenActions } from '../header/screen-actions.ts'
 import { reportsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
+import { NextCase } from '../shell/NextCase.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { type Decision, reasonForReporter, reportDecisionsOn } from './decisions.ts'
 
@@ -61,6 +63,13 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
                 {adminReportWords.askForMore}
               </Button>
             )}
+            <NextCase
+              key={item.id}
+              id={item.id}
+              list={reportsList}
+              pathOf={adminReportPath}
+              isOpen={status === 'pending'}
+            />
           </div>
         </Card>
       )}

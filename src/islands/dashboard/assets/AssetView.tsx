@@ -77,7 +77,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
-        {!asset.isFind && asset.openReport === null && <AssetLabel asset={asset} />}
+        <AssetLabel asset={asset} />
         {asset.isFind ? (
           <p className="border-t border-line pt-5 text-sm text-muted">
             {fill(assetWords.registeredOn, { day: longDate(asset.createdAt) })}

@@ -13,6 +13,7 @@ import { assetQuery } from '../queries.ts'
 import { asset as route } from '../routes.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
+import { AssetLabel } from './labels/AssetLabel.tsx'
 
 /** Loaded on demand, because most users only view an asset. */
 const UpdateAsset = lazyComponent(() => import('./form/UpdateAsset.tsx'), 'UpdateAsset')
@@ -66,7 +67,10 @@ export function AssetPanel({ id, startsEdited = false, onEdit }: PanelProps) {
       {(asset) =>
         isEdited ? (
           <Suspense fallback={<AssetSkeleton />}>
-            <UpdateAsset asset={asset} onDone={() => edit(false)} />
+            <div className="grid gap-4">
+              <UpdateAsset asset={asset} onDone={() => edit(false)} />
+              <AssetLabel asset={asset} />
+            </div>
           </Suspense>
         ) : (
           <AssetView asset={asset} onEdit={() => edit(true)} />

@@ -57,6 +57,7 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
           </DialogButtons>
         }
       >
+        <p className="font-semibold wrap-anywhere">{asset.name}</p>
         <OtherEmailField {...field('email')} label={words.newOwnerEmail} hint={words.emailHint} />
         <div className="grid gap-2 text-sm">
           <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
@@ -66,7 +67,13 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
             <li>{words.reportsStay}</li>
           </ul>
         </div>
-        <Field {...field('proof')} label={words.proof} autoComplete="off" hint={words.proofHint} />
+        <Field
+          {...field('proof')}
+          label={words.proof}
+          optional
+          autoComplete="off"
+          hint={words.proofHint}
+        />
         <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         <CurrentPasswordField {...field('password')} />
       </Form>

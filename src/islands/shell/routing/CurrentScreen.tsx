@@ -4,14 +4,17 @@ import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { ErrorBoundary, ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { failureReasonOf } from '../../failure-words.ts'
+import { paths } from '../../paths.ts'
 import { $failureWords } from '../../session.ts'
+import { ButtonLink } from '../ButtonLink.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { useNavigationWords } from '../nav/navigation-words.ts'
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx'
 import { useSharedWords } from '../shared-words.ts'
 import { $page, $shown, type Shown } from './route.ts'
 import { showCurrentPage } from './show-page.ts'
 
-/** The screen of the URL; nothing until the first has loaded. */
+/** The screen of the URL; a skeleton until the first has loaded. */
 export function CurrentScreen() {
   const shown = useStore($shown)
 
@@ -25,8 +28,15 @@ export function CurrentScreen() {
     else if (shown?.scroll) document.getElementById(shown.scroll.slice(1))?.scrollIntoView()
   }, [shown])
 
-  if (!shown) return null
-  return shown.page.route ? <Nested shown={shown} depth={0} /> : <NotFound />
+  // Here and nowhere else: a second component may read another `$shown` in the same render.
+  if (!shown) return <ScreenSkeleton />
+  return shown.page.route ? <Nested shown={shown} depth={0} /> : <NoScreen path={shown.page.path} />
+}
+
+function NoScreen({ path }: { path: string }) {
+  const words = useNavigationWords()
+  const home = path.startsWith(paths.admin) ? paths.admin : paths.dashboard
+  return <NotFound action={<ButtonLink to={home}>{words.goHome}</ButtonLink>} />
 }
 
 /** A screen with those inside it. */

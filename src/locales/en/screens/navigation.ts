@@ -10,6 +10,7 @@ export const navigationWords = {
   notFound: 'Not Found',
   nothingHere: 'There is no page at this address',
   mayHaveMoved: 'The page may have moved, or the link may be mistyped.',
+  goHome: 'Go to the home page',
   loading: 'Loading',
   skipToContent: 'Skip to content',
 }

@@ -74,6 +74,7 @@ export const lossWords = {
   reminderSet: 'Saved. We remind you by email in three days.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
+  underReview: 'Under review',
   lost: 'Lost',
   when: 'When?',
   today: 'Today',

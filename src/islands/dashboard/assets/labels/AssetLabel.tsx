@@ -13,10 +13,14 @@ import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
 
-/** Prints the label of an asset, or replaces its code, which makes the old label invalid. */
+/**
+ * Prints the label of an asset, or replaces its code, which makes the old label invalid. Nothing for
+ * an asset that is reported, which gets a poster.
+ */
 export function AssetLabel({ asset }: { asset: AssetRecord }) {
   const [isAsking, setIsAsking] = useState(false)
   const hasLabel = asset.labelCode !== null
+  if (asset.isFind || asset.openReport !== null) return null
 
   return (
     <section aria-label={labelWords.label} className="flex gap-3.5 rounded-md bg-sunken p-3.5">

@@ -15,6 +15,8 @@ export const adminCaseWords = {
   placeInQueue: '{position} of {count}',
   previous: 'Previous',
   next: 'Next',
+  nextCase: 'Next case ({count} waiting)',
+  noNextCase: 'No more cases are waiting.',
   goTo: 'Go to {list}',
 }
 

@@ -11,7 +11,7 @@ export const adminListingWords = {
   source: 'Name of the authority, as checks show it',
   licence: 'Licence or agreement',
   listedOn: 'Date of the list',
-  expiresOn: 'Show the list until (optional)',
+  expiresOn: 'Show the list until',
   file: 'Choose a file',
   meanings: {
     identifier: 'Numbers of any kind',

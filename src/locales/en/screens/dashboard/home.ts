@@ -4,6 +4,7 @@ export const homeWords = {
   dashboard: 'Dashboard',
   report: 'Report',
   makeReceipt: 'Make a receipt',
+  businessWaits: 'Your business is under review',
   foundSomething: 'I found something',
   recentReports: 'Recent reports',
   /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */

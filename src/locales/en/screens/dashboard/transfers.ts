@@ -21,7 +21,7 @@ export const transferWords = {
   keepIt: 'Keep it',
   newOwnerEmail: 'Email of the new owner',
   emailHint: 'Only an account with this email can accept.',
-  proof: 'Number of a proof (optional)',
+  proof: 'Number of a proof',
   proofHint:
     'A proof is a signed check of this item. Its number looks like T-7K4M-9QAP. The new owner sees the whole proof, with the item’s number.',
   proofShown: 'The new owner sees the proof {number}.',
