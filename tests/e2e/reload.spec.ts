@@ -85,6 +85,19 @@ test('a form without an island keeps what was typed over a reload', { tag: '@pho
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
+test('a plan chosen before its form’s script stays chosen over a reload', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page }) => {
+  await page.goto('/payment', { waitUntil: 'commit' })
+  await page.getByText('Yearly', { exact: true }).click()
+  await page.getByText('Merchant', { exact: true }).click()
+  const pay = page.getByRole('button', { name: 'Pay NGN 19,000' })
+  await expect(pay).toBeVisible()
+  await page.reload()
+  await expect(pay).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+})
+
 test('a log-in that waits for its second factor still waits after a reload', {
   tag: '@phone',
 }, async ({ page, problems }) => {
