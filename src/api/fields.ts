@@ -99,10 +99,14 @@ const emailPattern =
 
 const maxEmail = 254
 
+/** What comes along when an address is copied from a link, a list or the end of a sentence. */
+const aroundCopiedEmail = /^(?:mailto:|<)+|[>.,;]+$/g
+
 /** The domain as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
-function withAsciiDomain(text: string): string {
-  // Spelling it takes the square of its length.
-  if (text.length > maxEmail) return text
+function asMailServersKnow(copied: string): string {
+  // Both steps take the square of its length.
+  if (copied.length > maxEmail) return copied
+  const text = copied.replace(aroundCopiedEmail, '')
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1)
   if (at < 1 || !/[^\x21-\x7e]/.test(domain) || /[\s/\\?#:@]/.test(domain)) return text
@@ -115,7 +119,7 @@ export const email = z
   .check(
     z.overwrite(foldTyped),
     z.toLowerCase(),
-    z.overwrite(withAsciiDomain),
+    z.overwrite(asMailServersKnow),
     z.minLength(1, invalid('email-missing')),
     z.maxLength(maxEmail, { error: invalid('email-too-long'), abort: true }),
     z.email({ error: invalid('email-incomplete'), pattern: emailPattern }),

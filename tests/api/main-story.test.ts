@@ -48,7 +48,10 @@ test('a confirmed theft cannot be confirmed again, and one closed in its ownerâ€
   const { id } = await report(owner, asset.id, 'Stolen')
   await admin.call(moderateReport, { id, status: 'active' })
   const confirm = () => refusalOf(admin.call(moderateReport, { id, status: 'active' }))
-  expect((await confirm()).body).toMatchObject({ code: 'STATUS_CHANGE_REFUSED' })
+  expect((await confirm()).body).toMatchObject({
+    code: 'STATUS_CHANGE_REFUSED',
+    message: 'This report is active already. Somebody may have decided it before you.',
+  })
   await owner.call(updateReport, { id, status: 'Found' })
   const { data } = await admin.call(moderateReport, { id, status: 'active' })
   expect(data).toMatchObject({ status: 'active', outcome: null })

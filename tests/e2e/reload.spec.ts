@@ -85,6 +85,19 @@ test('a form without an island keeps what was typed over a reload', { tag: '@pho
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
+test('a plan chosen before its form’s script stays chosen over a reload', {
+  tag: ['@phone', '@firefox'],
+}, async ({ page }) => {
+  await page.goto('/payment', { waitUntil: 'commit' })
+  await page.getByText('Yearly', { exact: true }).click()
+  await page.getByText('Merchant', { exact: true }).click()
+  const pay = page.getByRole('button', { name: 'Pay NGN 19,000' })
+  await expect(pay).toBeVisible()
+  await page.reload()
+  await expect(pay).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+})
+
 test('a log-in that waits for its second factor still waits after a reload', {
   tag: '@phone',
 }, async ({ page, problems }) => {
@@ -149,6 +162,36 @@ test('a public page of an earlier build renews itself once, and keeps what was t
         : page.locator('[aria-invalid=true]')
     await expect(works.first()).toBeVisible()
   }
+})
+
+test('a home page of an earlier build renews itself once, in its language, and keeps the number in its search', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/404|astro-island|Failed to fetch|dynamically imported/)
+  await page.goto('/ha')
+  await page.route(/\/_astro\/VerifySearch\..*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.route('/ha', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await route.continue()
+      return page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/VerifySearch\.[\w-]+\.js/g, 'newer.js')
+    return route.fulfill({ response, body })
+  })
+  const renewed = page.waitForEvent('load')
+  const box = page.locator('main').getByRole('searchbox').first()
+  const imei = freshImei()
+  await box.fill(imei)
+  await renewed
+  await expect(page.getByText('Toju ta samu sabuwar siga')).toBeVisible()
+  await expect(box).toHaveValue(new RegExp(imei.slice(0, 6)))
+  await expect(
+    page
+      .locator('main')
+      .getByText(/Babu rahoto a kansa/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('an app of an earlier build reloads itself once when a screen is gone, and keeps what was typed', {

@@ -116,6 +116,9 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   })
 
   async function onSubmit(event?: SyntheticEvent) {
+    // Some password managers fill a field without an event. React ignores it for the other fields.
+    for (const field of formRef.current?.querySelectorAll('input') ?? [])
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     // The schema may not be within reach.
     await submit(event).catch((error) => {
       if (!(error instanceof ApiError)) throw error

@@ -87,7 +87,7 @@ function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block">
         {part}
       </span>
     ),

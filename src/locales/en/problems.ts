@@ -175,7 +175,9 @@ export const problemMessages = {
     'list-ended': 'This list has already expired.',
     'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
-      `A report that is ${from} cannot become ${to}.`,
+      from === to
+        ? `This report is ${to} already. Somebody may have decided it before you.`
+        : `A report that is ${from} cannot become ${to}.`,
     'not-contested': 'Nobody else claims the number of this asset any more.',
     'report-changed': 'The report has just changed. Try again.',
     'hand-over-closes': 'Close a found report as “Handed over”.',

@@ -172,7 +172,9 @@ it('purchase details are stored and can be cleared', async () => {
   expect(data).toEqual({ ...car, ...emptied })
   const tomorrow = new Date(Date.now() + days(2)).toISOString().slice(0, 10)
   const early = await refusalOf(owner.call(updateAsset, { id: car.id, purchasedOn: tomorrow }))
-  expect(early.body?.fields).toEqual({ purchasedOn: 'This day is in the future' })
+  expect(early.body?.fields).toEqual({
+    purchasedOn: 'This day is in the future. Is the date of your device right?',
+  })
 })
 
 test('paging through assets returns each one once, newest first, ties included', async () => {

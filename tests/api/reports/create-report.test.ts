@@ -128,7 +128,10 @@ it('a last-seen day cannot be tomorrow in Nigerian time', async () => {
   const early = await refusalOf(seenOn('2026-03-05'))
   expect(early).toMatchObject({
     status: 400,
-    body: { code: 'INVALID_INPUT', fields: { lastSeenDate: 'This day is in the future' } },
+    body: {
+      code: 'INVALID_INPUT',
+      fields: { lastSeenDate: 'This day is in the future. Is the date of your device right?' },
+    },
   })
   expect((await allRows(app.database))['reports']).toEqual([])
   app.clock.now = Date.parse('2026-03-04T23:00:00Z')

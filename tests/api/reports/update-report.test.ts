@@ -120,7 +120,7 @@ it('a future day and an empty description are refused on their field', async () 
   const change = async (form: object) =>
     (await refusalOf(owner.call(updateReport, { id: made.id, ...form }))).body?.fields
   expect(await change({ lastSeenDate: '2026-03-05' })).toEqual({
-    lastSeenDate: 'This day is in the future',
+    lastSeenDate: 'This day is in the future. Is the date of your device right?',
   })
   expect(await change({ description: '  ' })).toEqual({ description: 'Say what happened' })
 })

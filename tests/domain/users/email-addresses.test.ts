@@ -13,6 +13,9 @@ it.each([
   ['ada@MÜLLER.de', 'ada@xn--mller-kva.de'],
   ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
   ['ada@shop.xn--p1ai', 'ada@shop.xn--p1ai'],
+  ['Ada@example.com.', 'ada@example.com'],
+  ['Mailto:ada@example.com', 'ada@example.com'],
+  ['<ada@example.com>;', 'ada@example.com'],
 ])('the address %s is accepted', (typed, stored) => {
   expect(z.parse(email, typed)).toBe(stored)
 })

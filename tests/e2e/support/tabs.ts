@@ -83,7 +83,8 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
   const changes = new Map<string, () => Promise<void>>()
   const { viewport, reducedMotion } = options
   const undos = {
-    emulateMedia: () => page.emulateMedia({ media: null, colorScheme: null, reducedMotion }),
+    emulateMedia: () =>
+      page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion }),
     route: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
     setOffline: () => context.setOffline(false),
     setViewportSize: () => (viewport ? page.setViewportSize(viewport) : Promise.resolve()),

@@ -42,6 +42,18 @@ describe('the login form', () => {
     expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
   })
 
+  it('sends what a password manager filled in without an event', async () => {
+    const calls = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
+    render(<LoginForm />)
+    // Its script does not see the setter that React puts on the field.
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(emailBox(), 'ada@example.com')
+    set?.call(passwordBox(), 'correct horse')
+    await userEvent.click(button())
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalled())
+    expect(calls[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+  })
+
   it('sends a user with a pending verification to /verify, and the next page says why', async () => {
     const user = fakeUser({ isVerified: true, emailVerified: false })
     fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user }) })

@@ -76,6 +76,6 @@ it('no line ends within the date of an answer or within “Do not buy”', () =>
   const result = { verdict: 'lost', kind: 'imei1', underReview: false, identifier } as const
   render(<VerdictCard result={{ ...result, message, advice: [] }} checkedAt={0} />)
   const heading = screen.getByRole('heading', { level: 2, name: message })
-  const unbroken = [...heading.querySelectorAll('.whitespace-nowrap')]
+  const unbroken = [...heading.querySelectorAll('.inline-block')]
   expect(unbroken.map(({ textContent }) => textContent)).toEqual(['5 November 2026', 'Do not buy'])
 })

@@ -199,9 +199,9 @@ describe('the back office item list', () => {
     ])
   })
 
-  it('links a report to its neighbours in the list from which it was opened', async () => {
+  it('links a report to its neighbours in the list from which it was opened, and back to that list', async () => {
     const second = { ...adminCase(), item: { ...adminCase().item, id: 'item-2', name: 'Phone 2' } }
-    openApp('/admin/items', {
+    openApp('/admin/items?status=pending', {
       user: staff,
       answers: { ...listed, ...one(), 'GET /admin/items/item-2': ok({ data: second }), ...listed },
     })
@@ -212,6 +212,8 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next' }))
     await title('Phone 2')
     expect(screen.getByText('2 of 23')).toBeTruthy()
+    const [back] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Items' })
+    expect(back?.getAttribute('href')).toBe('/admin/items?status=pending')
   })
 
   /** Confirms a pending report while others wait. */

@@ -312,9 +312,11 @@ describe('the report correction form', () => {
         edit: true,
         answers: {
           'PATCH /reports/report': problem(400, {
-            message: 'This day is in the future',
+            message: 'This day is in the future. Is the date of your device right?',
             code: 'INVALID_INPUT',
-            fields: { lastSeenDate: 'This day is in the future' },
+            fields: {
+              lastSeenDate: 'This day is in the future. Is the date of your device right?',
+            },
           }),
         },
       },
@@ -322,7 +324,9 @@ describe('the report correction form', () => {
     await title('Edit the report')
     await userEvent.type(screen.getByLabelText('Description'), ', the blue one')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('This day is in the future')).toBeTruthy()
+    expect(
+      await screen.findByText('This day is in the future. Is the date of your device right?'),
+    ).toBeTruthy()
     const typed = screen.getByLabelText<HTMLTextAreaElement>('Description').value
     expect(typed).toBe('Left in a keke, the blue one')
   })

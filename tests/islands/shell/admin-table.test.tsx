@@ -49,6 +49,13 @@ describe('a back office table', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
   })
 
+  it('shows the last page in place of one that no longer exists', async () => {
+    openApp('/admin/items?page=99', { user: staff, answers })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 15_000 })
+    await screen.findByRole('rowheader', { name: 'Phone 241 Ada Obi' })
+    expect(location.search).toBe('?page=25')
+  })
+
   it('pages by First, Previous, Next and Last, each disabled where there is no such page', async () => {
     openApp('/admin/items', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
@@ -8,6 +9,7 @@ import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { $queue, placeInQueue } from '../table/queue.ts'
 import { CaseAssignee, type WorkedCase } from './CaseWork.tsx'
 import { ConflictNotice } from './ConflictOfInterest.tsx'
 import { QueueSteps } from './QueueSteps.tsx'
@@ -29,10 +31,12 @@ interface Props<Data> {
 /** The screen of one record of a list. */
 export function RecordScreen<Data>(props: Props<Data>) {
   const { query, id, back, steps, title, missing, children } = props
+  // With the filters of the list that it was opened from.
+  const list = placeInQueue(useStore($queue), steps?.list ?? '', id)?.from ?? back.to
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <BackLink to={back.to}>{back.label}</BackLink>
+        <BackLink to={list}>{back.label}</BackLink>
         {steps && (
           // As far above what follows as the link, and its text at the edge.
           <div className="-me-4 mb-2">

@@ -23,7 +23,14 @@ import { type Features, features, hidingClass, sortValues } from './features.ts'
 import { type AdminList, type ListPlace, listQuery, usualOrder } from './list.ts'
 import { moveInRows } from './open-row.ts'
 import { Pager } from './Pager.tsx'
-import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
+import {
+  countPages,
+  indexInWindow,
+  pageOfSize,
+  pageSizeOf,
+  pageToPrefetch,
+  rowsPerWindow,
+} from './pages.ts'
 import { $queue, usePageOfOpenRow } from './queue.ts'
 import { Rows, SelectBox, useSelection } from './Rows.tsx'
 import { idOf, isShown } from './view/column-choice.ts'
@@ -70,6 +77,13 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const total = query.data?.total ?? 0
   useNextWindow(list, search, query.isPlaceholderData ? 0 : total)
   const goToPage = (next: number) => changeList({ page: next > 1 ? next : undefined })
+  const lastPage =
+    !query.data || query.isPlaceholderData || query.data.more ? page : countPages(total, size)
+  // The rows of the last page may just have been decided.
+  useEffect(() => {
+    if (page > lastPage)
+      changeList({ page: lastPage > 1 ? lastPage : undefined }, { replace: true })
+  }, [page, lastPage])
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
   const shownColumns = useMemo(

@@ -10,11 +10,15 @@ const pauseMs = 60_000
  */
 export function renewOutdatedPage(): void {
   if (document.querySelector('astro-island[client=only]')) return
+  restoreSearches()
   let isAsking = false
   async function renew(): Promise<void> {
     if (isAsking) return
     isAsking = true
-    await renewOnce('This page was renewed: Toju has a new version. Please press again.')
+    await renewOnce(() => {
+      keepSearches()
+      queueToast('info', document.documentElement.dataset['renewed'] ?? '')
+    })
     isAsking = false
   }
   // Astro dispatches the first for an island, Vite the other for any later script.
@@ -22,13 +26,10 @@ export function renewOutdatedPage(): void {
   addEventListener('vite:preloadError', () => void renew())
 }
 
-/**
- * Reloads the page with a message if it is of an older version, and then never resolves. Not twice in a
- * minute.
- */
-export async function renewOnce(message?: string): Promise<void> {
+/** Reloads the page if it is of an older version, and then never resolves. Not twice in a minute. */
+export async function renewOnce(beforeReload?: () => void): Promise<void> {
   if (hasJustRenewed() || !(await isOutdated())) return
-  if (message) queueToast('info', message)
+  beforeReload?.()
   location.reload()
   await new Promise(() => {})
 }
@@ -50,4 +51,31 @@ async function isOutdated(): Promise<boolean> {
   if (!script) return false
   const response = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
   return response?.ok === true && !(await response.text()).includes(script)
+}
+
+const searchesKey = 'RENEWED_SEARCHES'
+const searchBoxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
+
+/** `keepTypedText` leaves search boxes out, as the browser opens their results without a script. */
+function keepSearches(): void {
+  const typed = JSON.stringify(searchBoxes().map(({ value }) => value))
+  try {
+    sessionStorage.setItem(searchesKey, typed)
+  } catch {
+    // The storage is full.
+  }
+}
+
+function restoreSearches(): void {
+  try {
+    const typed: string[] = JSON.parse(sessionStorage.getItem(searchesKey) ?? '[]')
+    sessionStorage.removeItem(searchesKey)
+    for (const [place, box] of searchBoxes().entries()) {
+      if (!typed[place]) continue
+      box.value = typed[place]
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  } catch {
+    // The storage is blocked.
+  }
 }

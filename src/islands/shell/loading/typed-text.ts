@@ -35,11 +35,14 @@ function controls(): [string, Control][] {
 }
 
 function store(name: string): void {
-  const typed = controls().flatMap(([place, control]) => {
+  const typed = controls().map(([place, control]) => {
     const value = isTick(control) ? control.checked : control.value
-    return value === initial(control) ? [] : [[place, value]]
+    return { place, name: control.name, value, isChanged: value !== initial(control) }
   })
-  writeDraft(name, Object.fromEntries(typed))
+  // With all radio buttons of a group: `ChoiceField` takes an early choice for the default one.
+  const changed = new Set(typed.filter(({ isChanged }) => isChanged).map(({ name }) => name))
+  const kept = typed.filter(({ name }) => changed.has(name))
+  writeDraft(name, Object.fromEntries(kept.map(({ place, value }) => [place, value])))
 }
 
 function restore(name: string): void {

@@ -5,7 +5,7 @@ export const fieldInput = {
   'picture-missing': 'Add a picture',
   'picture-not-uploaded': 'Upload the picture first',
   'day-form': 'Enter a date, like 2026-03-04',
-  'day-to-come': 'This day is in the future',
+  'day-to-come': 'This day is in the future. Is the date of your device right?',
   'no-such-day': 'This date does not exist. Check the day, month and year.',
   'time-form': 'Enter a time, like 14:30',
   'text-too-long': ({ max }: { max: number }) => `Use at most ${max} characters`,

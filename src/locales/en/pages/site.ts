@@ -36,6 +36,8 @@ export const siteWords = {
   blog: 'Blog',
   developers: 'Developers',
   checkCertificate: 'Check a certificate',
+  /** After a deploy, when a button of the page before no longer worked. */
+  renewed: 'This page was renewed: Toju has a new version. Please press again.',
 }
 
 export const notFoundWords = {

@@ -43,7 +43,7 @@ export const invalidInputMessages = {
   'person-is-told-reason': 'Say why: we tell this person',
   'entity-missing': 'Say which kind of record has this id',
   'not-a-claimant': 'This person does not claim this number.',
-  'day-to-come': 'This day is in the future',
+  'day-to-come': 'This day is in the future. Is the date of your device right?',
   'day-too-long-ago': 'This day is too long ago. Check the year.',
   'number-on-poster':
     'Leave out the number. Keep it secret: it helps you prove that the item is yours.',
