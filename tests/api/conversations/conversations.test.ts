@@ -44,21 +44,6 @@ test('each participant sees the other as the owner or the finder, with the messa
   ])
 })
 
-it('a conversation is answered as not found to anyone but its participants, admins included', async () => {
-  const { app, id } = await startWithMatch()
-  for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
-    for (const endpoint of [
-      () => stranger.call(getThread, { id }),
-      () => stranger.call(sendMessage, { id, text: 'Hello' }),
-      () => stranger.call(shareContact, { id, name: true, phone: true }),
-      () => stranger.call(blockUser, { id }),
-    ]) {
-      expect(await refusalOf(endpoint())).toMatchObject({ status: 404 })
-    }
-  }
-  expect((await allRows(app.database))['conversation_messages']).toEqual([])
-})
-
 it('a conversation is read fifty messages at a time by either participant', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }

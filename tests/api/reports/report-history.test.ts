@@ -200,20 +200,6 @@ it('police reference and station are shown to the owner and staff, never to look
   })
 })
 
-it('another user’s history and checklist are answered as not found, to admins too', async () => {
-  const { app, owner, admin, made } = await startWith('Stolen')
-  for (const other of [await signIn(app), admin]) {
-    const ask = async (id: string) => [
-      await refusalOf(other.call(getReportHistory, { id })),
-      await refusalOf(other.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })),
-    ]
-    const theirs = await ask(made.id)
-    expect(theirs).toMatchObject([{ status: 404 }, { status: 404 }])
-    expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
-  }
-  expect((await owner.call(getReport, { id: made.id })).data.doneSteps).toEqual([])
-})
-
 test('the owner reads how often others checked from the fifth on, with the day and the state of the last', async () => {
   const { app, owner, imei, made } = await startWith('Lost')
   const check = async (visitor = app.visit()) => {
