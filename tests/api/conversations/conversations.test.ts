@@ -385,7 +385,7 @@ test('the messages before a complaint are read from the end of an index, however
   )
   const about = asked.at(-1)
   if (!about) throw new Error('nothing was asked')
-  const plan = (await planOf(app.database, about, { maySort: false })).join('\n')
+  const plan = (await planOf(app.database, about, ['seqscan', 'sort'])).join('\n')
   expect(plan).toContain('conversation_messages_of_match')
   expect(plan).not.toMatch(/temp b-tree|sort|windowagg/i)
 })
