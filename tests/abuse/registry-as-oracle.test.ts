@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import {
   type Client,
@@ -10,7 +11,6 @@ import {
 } from './support/attacker.ts'
 import { distinguishable, type Seen, signOf, withoutOwn } from './support/distinguishable.ts'
 import { password, phonesOfManyModels, prepareFixture, rowOf } from './support/fixture.ts'
-import { imageOf } from './support/image.ts'
 
 interface Target {
   imei: string
@@ -29,7 +29,6 @@ const town = await prepareFixture(afterAll, async ({ users, phones }) => {
   return { victims, attackers: await users(22) }
 })
 const field = await startBattlefield(afterAll, town.dataDir)
-const { origin } = field
 
 const thousand: Target[] = shuffled([
   ...hiddenOnes.map((imei) => ({ imei, hidden: true })),
@@ -40,6 +39,23 @@ function attacker(n: number): Client {
   const who = town.attackers[n]
   if (!who) throw new Error('there are fewer attackers')
   return field.as(who)
+}
+
+const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#146c43' } })
+  .png()
+  .toBuffer()
+
+/** Uploads a picture as this user; returns its URL. */
+async function imageOf(client: Client): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await photo)]), 'photo.png')
+  const response = await fetch(`${field.origin}/api/uploads`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': client.address },
+  })
+  const answer = await response.json()
+  return answer.data?.url ?? answer.url
 }
 
 const table: (ReturnType<typeof distinguishable> & { door: string })[] = []
@@ -137,7 +153,7 @@ test('a thousand hidden and unknown identifiers, each of a different model, are 
 
   const single = thousand.slice(0, 40)
   const creator = attacker(20)
-  const imageUrl = await imageOf(creator, origin)
+  const imageUrl = await imageOf(creator)
   const created = []
   for (const target of single) {
     created.push(
