@@ -1,14 +1,14 @@
 // The first screens of the dashboard and the back office on a phone over slow 3G, with demo data: cold
 // (nothing cached) and warm (again, with everything cached). Beside them in the same run: one page with one
-// script that shows the same JSON, and the dashboard as a Vite app of one chunk. ROUNDS, default 5.
+// script that shows the same JSON. ROUNDS, default 5.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { freePort } from '../tests/support/server/free-port.ts'
-import { serveFloorAndSpa } from './lib/apps-in-one-chunk.ts'
 import { type DemoServer, withDemoServer } from './lib/demo-server.ts'
-import { openSlowLine, type SlowLine } from './lib/slow-line.ts'
+import { serveFloor } from './lib/floor-page.ts'
+import { openSlowLine } from './lib/slow-line.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 /** Only these visits, by the beginning of their name. */
@@ -23,7 +23,7 @@ interface Visit {
   name: string
   as: 'owner' | 'admin' | 'visitor'
   path: string
-  origin?: 'floor' | 'spa'
+  isFloor?: true
   /** Before the content: fills in the log-in form. */
   begin?: (page: Page, demo: DemoServer) => Promise<void>
   /** What belongs to the user, as a selector of the page. */
@@ -88,12 +88,11 @@ const visits: Visit[] = [
     name: 'floor',
     as: 'owner',
     path: '/',
-    origin: 'floor',
+    isFloor: true,
     content: 'li',
     button: 'button',
     heard: 'p',
   },
-  { name: 'one chunk', as: 'owner', path: '/dashboard', origin: 'spa', ...home },
 ]
 
 interface Measured {
@@ -106,12 +105,7 @@ interface Measured {
   bytes: number
 }
 
-const [line, floorLine, spaLine] = [
-  await openSlowLine(slow3G),
-  await openSlowLine(slow3G),
-  await openSlowLine(slow3G),
-]
-const lines: Record<'floor' | 'spa', SlowLine> = { floor: floorLine, spa: spaLine }
+const [line, floorLine] = [await openSlowLine(slow3G), await openSlowLine(slow3G)]
 const port = await freePort()
 line.leadTo(port)
 const browser = await chromium.launch({
@@ -122,13 +116,12 @@ try {
   await withDemoServer(measureAll, { PUBLIC_ORIGIN: line.origin, PORT: String(port) })
 } finally {
   await browser.close()
-  for (const each of [line, floorLine, spaLine]) each.stop()
+  for (const each of [line, floorLine]) each.stop()
 }
 
 async function measureAll(demo: DemoServer): Promise<void> {
-  const others = await serveFloorAndSpa(port)
-  floorLine.leadTo(others.floorPort)
-  spaLine.leadTo(others.spaPort)
+  const floorPage = await serveFloor(port)
+  floorLine.leadTo(floorPage.port)
   const sessions = {
     owner: await demo.logIn(demo.owner),
     admin: await demo.logIn(demo.admin),
@@ -139,11 +132,11 @@ async function measureAll(demo: DemoServer): Promise<void> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const visit of chosen) {
-        const origin = visit.origin ? lines[visit.origin].origin : line.origin
+        const { origin } = visit.isFloor ? floorLine : line
         const context = await openBrowser(browser, origin, sessions[visit.as])
         for (const state of ['cold', 'warm'] as const) {
           const key = `${visit.name}, ${state}`
-          if (state === 'warm' && !visit.origin) await letWorkerCache(context, visit, origin)
+          if (state === 'warm' && !visit.isFloor) await letWorkerCache(context, visit, origin)
           const measured = await measure(context, origin, visit, demo)
           all.set(key, [...(all.get(key) ?? []), measured])
         }
@@ -151,7 +144,7 @@ async function measureAll(demo: DemoServer): Promise<void> {
       }
     }
   } finally {
-    others.stop()
+    floorPage.stop()
   }
   const floor = all.get('floor, cold')?.map(({ contentMs }) => contentMs)
   for (const [name, each] of all) {

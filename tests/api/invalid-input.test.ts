@@ -76,7 +76,7 @@ async function expectRefusal(answer: Response, what: string) {
 
 // One app for all checks: starting one for each took half of the time.
 test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s refuses wrong fields, bad ids, malformed bodies and generated input in the error format, stores nothing and never crashes',
+  '%s refuses wrong fields, bad ids (another’s like nobody’s), malformed bodies and generated input in the error format, stores nothing and never crashes',
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const ready = await readyFor(endpoint, app)
@@ -122,8 +122,19 @@ async function refusesOtherIds(
   const [{ input } = { input: {} }] = variants
   for (const id of oddIds) await expectRefusal(await send({ ...input, id }), `id ${id}`)
   if (stranger === null) return
-  const { path, body } = requestOf(endpoint, input)
-  await expectRefusal(await stranger.send(endpoint.method, path, body), 'another’s id')
+  const ask = (some: Input) => {
+    const { path, body } = requestOf(endpoint, some)
+    return stranger.send(endpoint.method, path, body)
+  }
+  const theirs = await ask(input)
+  const nobodys = await ask({ ...input, id: '01a1fc83-69a2-7d18-add3-60e076fb634c' })
+  const headers = (answer: Response) => [...answer.headers]
+  expect([theirs.status, headers(theirs), await theirs.clone().text()]).toEqual([
+    nobodys.status,
+    headers(nobodys),
+    await nobodys.clone().text(),
+  ])
+  await expectRefusal(theirs, 'another’s id')
 }
 
 /** Bodies other than JSON objects are refused, and so are other content types. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { verify } from '../../src/api/lookup/verify.ts'
 import { adminListReports, moderateReport } from '../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../src/api/reports/reports.ts'
-import { refusalOf, startTestApp } from '../support/app.ts'
+import { startTestApp } from '../support/app.ts'
 import { it } from '../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { signIn } from '../support/users.ts'
@@ -38,21 +38,4 @@ it('a theft is public after an admin has confirmed it, until the asset is recove
   const { data: closed } = await owner.call(updateReport, { id: stolen.id, status: 'Found' })
   expect(closed).toMatchObject({ status: 'Found', stage: 'inactive' })
   expect((await ask()).verdict).toBe('clear')
-})
-
-test('a confirmed theft cannot be confirmed again, and one closed in its owner’s account can be reopened', async () => {
-  const app = await startTestApp()
-  const owner = await signIn(app)
-  const admin = await signIn(app, { role: 'super-admin' })
-  const asset = await registerPhone(app, owner)
-  const { id } = await report(owner, asset.id, 'Stolen')
-  await admin.call(moderateReport, { id, status: 'active' })
-  const confirm = () => refusalOf(admin.call(moderateReport, { id, status: 'active' }))
-  expect((await confirm()).body).toMatchObject({
-    code: 'STATUS_CHANGE_REFUSED',
-    message: 'This report is active already. Somebody may have decided it before you.',
-  })
-  await owner.call(updateReport, { id, status: 'Found' })
-  const { data } = await admin.call(moderateReport, { id, status: 'active' })
-  expect(data).toMatchObject({ status: 'active', outcome: null })
 })

@@ -9,7 +9,7 @@ export interface TestResponse {
   text: string
 }
 
-/** Sends a request; rejects when no complete response arrives within `withinMs`. */
+/** Sends a request; rejects when no complete response arrives within half a minute. */
 export async function http(
   url: string,
   {
@@ -17,13 +17,11 @@ export async function http(
     key,
     json,
     picture: image,
-    withinMs = 30_000,
   }: {
     token?: string
     key?: string
     json?: object
     picture?: Buffer<ArrayBuffer>
-    withinMs?: number
   } = {},
 ): Promise<TestResponse> {
   const began = performance.now()
@@ -35,7 +33,7 @@ export async function http(
       ...(json && { 'content-type': 'application/json' }),
     },
     body: json ? JSON.stringify(json) : image ? formOf(image) : null,
-    signal: AbortSignal.timeout(withinMs),
+    signal: AbortSignal.timeout(30_000),
   })
   const text = await response.text()
   const after = response.headers.get('retry-after')

@@ -22,18 +22,16 @@ export interface PaidApp {
 
 /** The application with payments open at a local provider, whose webhooks reach it. */
 export async function startPaidApp({
-  lateMs = 0,
   limits,
   vatRate = null,
 }: {
-  lateMs?: number
   limits?: Policies
   vatRate?: number | null
 } = {}): Promise<PaidApp> {
   const opened: { app?: TestApp } = {}
   const provider = await startLocalPaystack({
     secretKey: 'sk_test_0123456789',
-    lateMs,
+    lateMs: 0,
     async deliver(hook) {
       if (opened.app) await deliver(opened.app, hook)
     },

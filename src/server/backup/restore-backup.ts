@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Settings } from '../config/env.ts'
+import { type CopiedTable, tablesOf } from '../db/copy/copy-text.ts'
+import { faultsOfSqlite, openSqliteSnapshot } from '../db/copy/sqlite-copy.ts'
 import { lockDataDir } from '../db/data-dir-lock.ts'
 import { isKnownMigration } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
@@ -9,10 +13,12 @@ import { sqliteFile } from '../db/sqlite.ts'
 import { type Mark, type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
 import { type DatabaseServer, describeServer } from '../queries/database-server.ts'
 import { openDatabase } from '../queries/open-database.ts'
+import { listTables } from '../queries/table-rows.ts'
 import { openStore } from '../storage/open-store.ts'
 import { checkArchive, type Manifest, readArchive } from './archive.ts'
 import { filesFolder, keyFilesIn, keysFolder } from './copy-files.ts'
-import { restoreDatabase } from './restore-database.ts'
+import { compareWith, fillDatabase, inOneStep, withTempFolder } from './fill-database.ts'
+import { sqliteEntry, tablesFolder } from './make-backup.ts'
 import { type Entry, InvalidArchiveError } from './tar.ts'
 
 export interface RestoreResult {
@@ -105,6 +111,79 @@ function whyCannotFill(server: DatabaseServer): string | null {
   return tables.length === 0
     ? null
     : `A backup can only be restored into an empty place, but it has ${tables.length} tables, ${tables[0]} among them.`
+}
+
+/** Restores the database of an archive. The archive and the target may have different engines. */
+async function restoreDatabase(
+  settings: Settings,
+  manifest: Manifest,
+  entries: AsyncIterable<Entry>,
+): Promise<void> {
+  const { databaseUrl, dataDir } = settings
+  if (manifest.engine === 'postgres') {
+    return await fillDatabase(settings, manifest, tablesIn(manifest, entries))
+  }
+  if (databaseUrl === null) {
+    return await inOneStep(dataDir, (folder) => extractSqlite(folder, manifest, entries))
+  }
+  await withTempFolder(dataDir, async (folder) => {
+    await extractSqlite(folder, manifest, entries)
+    const source = openSqliteSnapshot(folder)
+    try {
+      const columns = await listTables(source.read)
+      await fillDatabase(settings, { ...manifest, columns }, tablesOf(source, columns))
+    } finally {
+      await source.close()
+    }
+  })
+}
+
+async function extractSqlite(
+  folder: string,
+  manifest: Manifest,
+  entries: AsyncIterable<Entry>,
+): Promise<void> {
+  for await (const { name, bytes } of entries) {
+    if (name !== sqliteEntry) for await (const _ of bytes);
+    else {
+      const target = createWriteStream(sqliteFile(folder), { mode: 0o600, flush: true })
+      await pipeline(Readable.from(bytes, { objectMode: false }), target)
+    }
+  }
+  const [fault] = faultsOfSqlite(folder)
+  if (fault) throw new InvalidArchiveError(`The database of this archive is damaged: ${fault}.`)
+  const copy = openSqliteSnapshot(folder)
+  await compareWith(manifest, copy.read).finally(() => copy.close())
+}
+
+/** Joins the parts of each table, which follow one another in the archive. */
+async function* tablesIn(
+  { columns }: Manifest,
+  entries: AsyncIterable<Entry>,
+): AsyncGenerator<CopiedTable> {
+  const source = entries[Symbol.asyncIterator]()
+  const next = async () => {
+    for (;;) {
+      const { value, done } = await source.next()
+      if (done) return undefined
+      if (value.name.startsWith(tablesFolder)) return value
+      // Skips an entry that is no table: its bytes have to be read before the next entry.
+      for await (const _ of value.bytes);
+    }
+  }
+  let part = await next()
+  while (part) {
+    const table = part.name.slice(tablesFolder.length).split('/')[0] ?? ''
+    const columnNames = columns[table]
+    if (!columnNames) throw new InvalidArchiveError(`${table} is not in the manifest.`)
+    const bytes = async function* () {
+      while (part?.name.startsWith(`${tablesFolder}${table}/`)) {
+        yield* part.bytes
+        part = await next()
+      }
+    }
+    yield { table, columns: columnNames, bytes: bytes() }
+  }
 }
 
 async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): Promise<number> {

@@ -92,11 +92,11 @@ export function words(size: number, children: ReactNode, style: TextStyle = {}) 
 }
 
 /** A label and its value in a row. */
-export function fact(label: string, value: string, labelWidth = 130) {
+export function fact(label: string, value: string) {
   return h(
     View,
     { style: { flexDirection: 'row', marginBottom: 5 }, wrap: false },
-    words(9, label, { width: labelWidth, paddingRight: 8, color: colours.muted }),
+    words(9, label, { width: 130, paddingRight: 8, color: colours.muted }),
     words(10, breakable(value), { fontWeight: 600, flexGrow: 1, flexShrink: 1, flexBasis: 0 }),
   )
 }

@@ -75,16 +75,15 @@ export function errorPage(
   context: RouterContext,
   pages: StaticFiles,
   status: 404 | 429 | 500,
-  more: Record<string, string> = {},
 ): Response {
   // Below `/ha/` the page is in Hausa.
   const language = context.req.path.split('/', 2)[1] ?? ''
   const inLanguage = isLanguage(language) ? pages.get(`/${language}/${status}`) : undefined
   const page = inLanguage ?? pages.get(`/${status}`)
-  if (!page) return answerText(context, status, textOf[status], more)
+  if (!page) return answerText(context, status, textOf[status])
   const asked = { ...context.env.incoming.headers, 'if-none-match': '' }
   const { headers, body } = staticFileResponse(page, asked)
-  return answerFile({ status, headers: { ...headers, 'cache-control': 'no-store', ...more }, body })
+  return answerFile({ status, headers: { ...headers, 'cache-control': 'no-store' }, body })
 }
 
 /** Whom the limits count. */

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { Problem, type ProblemBody, type ProblemCode } from '../../api/problem.ts'
-import type { Language } from '../../domain/languages.ts'
 import { inputText } from '../../locales/input-text.ts'
 import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import {
@@ -41,12 +40,9 @@ function unavailable({ mayBeDone }: DatabaseUnavailableError): Problem {
 
 type Message = string | ((params: never) => string)
 
-/** The body of an error response, with its messages in `language`. */
-export function problemBody(
-  { code, reason, details }: Problem,
-  language: Language = defaultLanguage,
-): ProblemBody {
-  const { problems, input } = wordsOf(language)
+/** The body of an error response. */
+export function problemBody({ code, reason, details }: Problem): ProblemBody {
+  const { problems, input } = wordsOf(defaultLanguage)
   const messages: Record<ProblemCode, Record<string, Message>> = problems.problemMessages
   const { params, field, fields, challenge, factors } = details
   const message = problemMessage(messages[code][reason], params)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Transaction } from '../../domain/payments/transactions.ts'
 import type { PaystackSettings, Settings } from '../config/env.ts'
-import { createJsonClient, type JsonRequest } from './json-client.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { type PaymentProvider, PaymentProviderError, type Payments } from './provider.ts'
 
 /** The payments that the settings configure; null if nothing can be bought. */
@@ -52,13 +52,42 @@ const disputes = z.array(
   }),
 )
 
+interface JsonRequest {
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+}
+
 /** A client of Paystack, or of a server with the same API at another URL. */
-export function createPaystack(
-  { secretKey, url }: PaystackSettings,
-  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
-): PaymentProvider {
-  const ask = createJsonClient({ baseUrl: url, secretKey, timeoutMs })
+export function createPaystack({ secretKey, url }: PaystackSettings): PaymentProvider {
+  const fetch = createGuardedFetch({ configured: [url] })
   const checkoutOrigin = url === paystackUrl ? hostedCheckout : new URL(url).origin
+
+  /** Errors contain the path and the reason, never the key or the body of the request. */
+  async function ask({
+    method,
+    path,
+    body,
+  }: JsonRequest): Promise<{ status: number; body: unknown }> {
+    const { href, pathname } = new URL(url.replace(/\/$/, '') + path)
+    try {
+      const response = await fetch(href, {
+        method,
+        timeoutMs: 10_000,
+        maxBytes: 1024 * 1024,
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await readJson(response) }
+    } catch (error) {
+      const { name, code } = (error ?? {}) as { name?: string; code?: string }
+      throw new PaymentProviderError(`${method} ${pathname}: ${code ?? name ?? 'failed'}`)
+    }
+  }
 
   async function dataOf<Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -173,4 +202,11 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
+    throw new Error('not JSON')
+  }
+  return response.json()
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ServerProcess, startServer } from '../../support/server/server-process.ts'
 import type { Account } from './fixture.ts'
-import { minutePassed } from './minute-passed.ts'
 
 export interface Reply {
   status: number
@@ -10,23 +9,17 @@ export interface Reply {
   /** The parsed JSON of `text`, or an empty object. */
   // biome-ignore lint/suspicious/noExplicitAny: an attacker reads whatever there is.
   body: any
-  ms: number
 }
 
 export interface Mail {
   to: string
   subject: string
   text: string
-  html: string
-  sentAt: string
 }
 
-/** One browser or script: its address, its user, its cookies. */
+/** One browser or script: its address and its user. */
 export interface Client {
   address: string
-  token: string | null
-  cookies: Map<string, string>
-  send(method: string, path: string, body?: unknown): Promise<Reply>
   get(path: string): Promise<Reply>
   post(path: string, body: unknown): Promise<Reply>
   patch(path: string, body: unknown): Promise<Reply>
@@ -37,9 +30,7 @@ export type Battlefield = ServerProcess & {
   from(address?: string, who?: Pick<Account, 'token'>): Client
   as(who: Pick<Account, 'token'>): Client
   /** The newest hundred emails to anyone, newest first. */
-  mails(to?: string): Promise<Mail[]>
-  /** Moves the server’s clock a minute ahead. */
-  passMinute(): Promise<void>
+  mails(): Promise<Mail[]>
 }
 
 let addresses = 0
@@ -60,68 +51,44 @@ export async function startBattlefield(
   settings: Record<string, string> = {},
 ): Promise<Battlefield> {
   const server = await startServer(
-    { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', QUICK_HASH: 'on', ...settings },
-    'tests/abuse/support/server-with-clock.ts',
+    { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...settings },
+    'tests/abuse/support/quick-hash-server.ts',
   )
   after(async () => {
     await server.end('SIGKILL')
   })
 
   function from(address = freshAddress(), who?: Pick<Account, 'token'>): Client {
-    const client: Client = {
-      address,
-      token: who?.token ?? null,
-      cookies: new Map(),
-      async send(method, path, body) {
-        const began = performance.now()
-        const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        const response = await fetch(server.origin + path, {
-          method,
-          redirect: 'manual',
-          headers: {
-            'x-forwarded-for': client.address,
-            ...(client.token && { authorization: `Bearer ${client.token}` }),
-            ...(cookie && { cookie }),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(body !== undefined && {
-            body: typeof body === 'string' ? body : JSON.stringify(body),
-          }),
-        })
-        const text = await response.text()
-        for (const line of response.headers.getSetCookie()) {
-          const [name = '', value = ''] = line.split(';', 1)[0]?.split(/=(.*)/s) ?? []
-          client.cookies.set(name, value)
-        }
-        return {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          text,
-          body: read(text),
-          ms: performance.now() - began,
-        }
-      },
-      get: (path) => client.send('GET', path),
-      post: (path, body) => client.send('POST', path, body),
-      patch: (path, body) => client.send('PATCH', path, body),
+    async function send(method: string, path: string, body?: unknown): Promise<Reply> {
+      const response = await fetch(server.origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'x-forwarded-for': address,
+          ...(who && { authorization: `Bearer ${who.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const headers = Object.fromEntries(response.headers)
+      return { status: response.status, headers, text, body: read(text) }
     }
-    return client
+    return {
+      address,
+      get: (path) => send('GET', path),
+      post: (path, body) => send('POST', path, body),
+      patch: (path, body) => send('PATCH', path, body),
+    }
   }
 
   return {
     ...server,
     from,
     as: (who) => from(freshAddress(), who),
-    async mails(to) {
+    async mails() {
       const response = await fetch(`${server.origin}/dev/mail.json`)
-      const mails = (await response.json()) as Mail[]
-      return to === undefined ? mails : mails.filter((mail) => mail.to === to)
-    },
-    async passMinute() {
-      const times = () => server.stdout().split(minutePassed).length
-      const before = times()
-      process.kill(server.pid, 'SIGUSR2')
-      while (times() === before) await delay(5)
+      return (await response.json()) as Mail[]
     },
   }
 }
@@ -135,8 +102,8 @@ function read(text: string): unknown {
 }
 
 /**
- * How many notifications (and emails, for a single user) an action causes. Its effects may come
- * later, so this waits until none has come for some seconds.
+ * How many notifications an action causes. Its effects may come later, so this waits until none has
+ * come for some seconds.
  */
 export async function notifiedBy(
   field: Battlefield,
@@ -147,7 +114,6 @@ export async function notifiedBy(
     let all = 0
     for (const user of users) {
       all += (await field.as(user).get('/api/notifications')).body.data?.total ?? 0
-      all += users.length === 1 ? (await field.mails(user.email)).length : 0
     }
     return all
   }
@@ -162,24 +128,6 @@ export async function notifiedBy(
     if (performance.now() - lastAt > quietMs || performance.now() - began > 15_000) break
   }
   return last - before
-}
-
-/** The newest six-digit code emailed to an address, or undefined. */
-export async function codeTo(field: Battlefield, email: string): Promise<string | undefined> {
-  for (const { text } of await field.mails(email)) {
-    const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
-    if (code) return code
-  }
-  return undefined
-}
-
-/** The token of the newest reset link emailed to an address, or undefined. */
-export async function resetTokenTo(field: Battlefield, email: string): Promise<string | undefined> {
-  for (const { text } of await field.mails(email)) {
-    const token = /reset-password[?#]token=([\w-]+)/.exec(text)?.[1]
-    if (token) return token
-  }
-  return undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { rotateLabel } from '../../../src/server/queries/assets/labels.ts'
 import { issueCode, type KeyedTransaction } from '../../../src/server/queries/auth/email-codes.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
-import { forAll, freshAddress, printTable } from './attacker.ts'
+import { forAll, freshAddress, printTable, shuffled } from './attacker.ts'
 import { type Account, type Fixture, imeiOf, password } from './fixture.ts'
 
 /** The address that a carrier gives to everybody at one cell tower. */
@@ -194,7 +194,6 @@ export async function playCellTower(origin: string, town: Town) {
     ofKnown: failed('known'),
     ofStrangers: failed('strangers'),
     strangersSent: of('strangers'),
-    sent,
   }
 }
 
@@ -218,10 +217,3 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const randomText = (length: number) =>
   Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, at: randomInt(1e9) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
-}

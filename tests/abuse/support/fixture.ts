@@ -1,11 +1,10 @@
 import { sessionLife } from '../../../src/domain/auth/sessions.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
-import type { Role } from '../../../src/domain/users/users.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
-import { markPasswordConfirmed, openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
@@ -44,8 +43,8 @@ export type Fixture = ReturnType<typeof createFixture>
 export function createFixture(tx: Queries, hash: string, now = Date.now()) {
   let count = 0
 
-  async function user(change: { role?: Role; email?: string } = {}): Promise<Account> {
-    const { role = 'user', email = `person${++count}@example.com` } = change
+  async function user(): Promise<Account> {
+    const email = `person${++count}@example.com`
     const user = await insertUser(
       tx,
       {
@@ -57,14 +56,13 @@ export function createFixture(tx: Queries, hash: string, now = Date.now()) {
         lga: 'Ikeja',
         address: '12 Allen Avenue',
         password_hash: hash,
-        role,
         email_verified_at: now,
       },
       now,
     )
     if (!user) throw new Error('the user could not be made')
     const { id } = user
-    const { absoluteMs } = sessionLife(role)
+    const { absoluteMs } = sessionLife('user')
     const token = await openSession(tx, { userId: id, absoluteMs, userAgent: 'abuse' }, now)
     return { id, email, token }
   }
@@ -76,16 +74,6 @@ export function createFixture(tx: Queries, hash: string, now = Date.now()) {
       const users: Account[] = []
       while (users.length < size) users.push(await user())
       return users
-    },
-    /** As if they had just confirmed their password. */
-    async confirmed(account: Account): Promise<Account> {
-      const { id } = await tx
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', account.id)
-        .executeTakeFirstOrThrow()
-      await markPasswordConfirmed(tx, id, now)
-      return account
     },
     /** Registers phones by their IMEIs; returns the ids of the assets. */
     async phones(owner: Account, imeis: readonly string[], { hidden = false } = {}) {
@@ -140,21 +128,6 @@ export function rowOf(uuid: string, change: object = {}) {
     brand: 'Tecno',
     uuidType: 'imei1',
     uuid,
-    ...change,
-  }
-}
-
-/** The business form without its logo. */
-export function businessForm(cacNumber: string, change: object = {}) {
-  return {
-    name: 'Bola Phones',
-    categoryId: 'phones-and-computer',
-    phone: '08031234567',
-    address: '12 Otigba Street',
-    state: 'Lagos',
-    lga: 'Ikeja',
-    password,
-    cacNumber,
     ...change,
   }
 }

@@ -29,6 +29,7 @@ import type { AppContext } from '../../../src/server/services/context.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { quickHash } from '../../support/quick-hash.ts'
 import { freshAddress } from './attacker.ts'
 import { median } from './distinguishable.ts'
 import { type Account, type Fixture, phonesOfManyModels, rowOf } from './fixture.ts'
@@ -316,9 +317,6 @@ export async function prepareTargets(town: Fixture, sizes: Sizes) {
 }
 
 export type Targets = Awaited<ReturnType<typeof prepareTargets>>
-
-/** Password hashing costs the same for every identifier. */
-const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
  * The application in this process, without rate limits and without the fixed response times that

@@ -1,12 +1,12 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAsset, listAssets, searchAssets } from '../../../src/api/assets/assets.ts'
 import { listMyReports } from '../../../src/api/reports/reports.ts'
-import type { Queries } from '../../../src/server/db/database.ts'
 import { rowsOfAssets } from '../../../src/server/queries/assets/asset-rows.ts'
 import { pageQuery, searchQuery } from '../../../src/server/queries/assets/assets.ts'
 import { reportsOfQuery } from '../../../src/server/queries/reports/reports.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { planOf } from '../../support/database/plans.ts'
+import { executed } from '../../support/database/statements.ts'
 import { phoneForm } from '../../support/factories.ts'
 import { signIn, type User } from '../../support/users.ts'
 
@@ -57,13 +57,6 @@ async function fill({ database, clock }: TestApp, owner: User, size: number, sta
   }
 }
 
-async function planOf(db: Queries, dialect: string, query: CompiledQuery): Promise<string[]> {
-  const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-  const plan = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters])
-  const { rows } = await db.executeQuery<Record<string, string>>(plan)
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
-}
-
 /** Matches a full table scan in a query plan of Postgres or SQLite. */
 const scan = /\bSeq Scan\b|^SCAN (?!\(|subquery|bare_in)/i
 
@@ -74,50 +67,44 @@ test('list and search use only indexes among 5,000 assets of the user and 5,000 
   const [owner, other] = [await signIn(app), await signIn(app)]
   await fill(app, owner, assetCount, 0)
   await fill(app, other, assetCount, assetCount)
-  await app.database.write(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
-  })
+  await app.database.write((tx) => executed(tx, 'analyze'))
   const { read, dialect } = app.database
   const search = { keys: ['35000000000777'], prefix: '35000000000777', words: '35000000000777' }
   const last = { id: 'thing-4000', created_at: app.clock.now + 4000 }
   const queries = {
-    search: searchQuery(read, owner.id, search, 10).compile(),
-    page: pageQuery(read, owner.id, last).limit(100).compile(),
+    search: searchQuery(read, owner.id, search, 10),
+    page: pageQuery(read, owner.id, last).limit(100),
   }
-  await app.database.write(async (tx) => {
-    // Half of the table is this owner's, so Postgres would prefer a scan.
-    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
-    if (dialect === 'postgres') await tx.executeQuery(forbid)
-    for (const [name, query] of Object.entries(queries)) {
-      const plan = await planOf(tx, dialect, query)
-      await annotate(`${name}: ${plan.join('\n')}`)
-      expect(
-        plan.filter((step) => scan.test(step)),
-        plan.join('\n'),
-      ).toEqual([])
-      expect(plan.join('\n')).toMatch(/assets_by_search_text|assets_of_owner/)
-    }
-    for (const [name, query] of Object.entries(rowsOfAssets)) {
-      const plan = async (ids: string | undefined) =>
-        (await planOf(tx, dialect, query(tx, { ownerId: owner.id, ids }).compile())).join('\n')
-      const ofPage = await plan('["thing-1", "thing-2"]')
-      await annotate(`${name}: ${ofPage}`)
-      // By owner alone, it would read the rows of all 5,000 assets.
-      expect(ofPage).toMatch(
-        dialect === 'sqlite'
-          ? /USING COVERING INDEX \w+_shown \(\w+=\? AND asset_id=\?\)/
-          : /Index Only Scan using \w+_shown [\s\S]*AND \(asset_id = ANY/,
-      )
-      const ofWholeList = await plan(undefined)
-      await annotate(`${name} of a whole list: ${ofWholeList}`)
-      expect(ofWholeList).toMatch(
-        dialect === 'sqlite'
-          ? /^SEARCH \w+ USING COVERING INDEX \w+_shown \(\w+=\?\)$/
-          : /(owner|reporter)_id = /,
-      )
-      expect(ofWholeList).not.toMatch(scan)
-    }
-  })
+  // Half of the table is this owner's, so Postgres would prefer a scan.
+  for (const [name, query] of Object.entries(queries)) {
+    const plan = await planOf(app.database, query)
+    await annotate(`${name}: ${plan.join('\n')}`)
+    expect(
+      plan.filter((step) => scan.test(step)),
+      plan.join('\n'),
+    ).toEqual([])
+    expect(plan.join('\n')).toMatch(/assets_by_search_text|assets_of_owner/)
+  }
+  for (const [name, query] of Object.entries(rowsOfAssets)) {
+    const plan = async (ids: string | undefined) =>
+      (await planOf(app.database, query(read, { ownerId: owner.id, ids }))).join('\n')
+    const ofPage = await plan('["thing-1", "thing-2"]')
+    await annotate(`${name}: ${ofPage}`)
+    // By owner alone, it would read the rows of all 5,000 assets.
+    expect(ofPage).toMatch(
+      dialect === 'sqlite'
+        ? /USING COVERING INDEX \w+_shown \(\w+=\? AND asset_id=\?\)/
+        : /Index Only Scan using \w+_shown [\s\S]*AND \(asset_id = ANY/,
+    )
+    const ofWholeList = await plan(undefined)
+    await annotate(`${name} of a whole list: ${ofWholeList}`)
+    expect(ofWholeList).toMatch(
+      dialect === 'sqlite'
+        ? /^SEARCH \w+ USING COVERING INDEX \w+_shown \(\w+=\?\)$/
+        : /(owner|reporter)_id = /,
+    )
+    expect(ofWholeList).not.toMatch(scan)
+  }
 
   const took: Record<string, number> = {}
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -201,18 +188,16 @@ test('report lists fetch asset pictures by index only', async ({ annotate }) => 
     await tx.insertInto('reports').values(reported(owner, 0)).execute()
     await tx.insertInto('reports').values(reported(other, assetCount)).execute()
     await tx.updateTable('assets').set({ image_url: '/uploads/a.webp' }).execute()
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
-    // Half of the reports are this owner's, so Postgres would prefer a scan.
-    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
-    if (database.dialect === 'postgres') await tx.executeQuery(forbid)
-    const plan = await planOf(tx, database.dialect, reportsOfQuery(tx, owner.id).compile())
-    await annotate(plan.join('\n'))
-    expect(
-      plan.filter((step) => scan.test(step)),
-      plan.join('\n'),
-    ).toEqual([])
-    expect(plan.join('\n')).toMatch(/reports_of_reporter/)
+    await executed(tx, 'analyze')
   })
+  // Half of the reports are this owner's, so Postgres would prefer a scan.
+  const plan = await planOf(database, reportsOfQuery(database.read, owner.id))
+  await annotate(plan.join('\n'))
+  expect(
+    plan.filter((step) => scan.test(step)),
+    plan.join('\n'),
+  ).toEqual([])
+  expect(plan.join('\n')).toMatch(/reports_of_reporter/)
   const { data } = await owner.call(listMyReports, {})
   expect(data).toHaveLength(500)
   expect(new Set(data.map(({ assetImageUrl }) => assetImageUrl))).toEqual(

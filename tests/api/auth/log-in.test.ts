@@ -95,17 +95,6 @@ test('concurrent logins beyond the hash queue are asked to retry, and the queued
   }
 })
 
-it('failed logins from elsewhere do not lock the user out', async () => {
-  const app = await startTestApp()
-  const user = await signIn(app)
-  const stranger = app.visit()
-  const guess = () => stranger.call(logIn, { email: user.email, password: 'a guess' })
-  for (let count = 0; count < 10; count++) await refusalOf(guess())
-  expect((await refusalOf(guess())).status).toBe(429)
-  const { access_token } = await user.call(logIn, { email: user.email, password })
-  expect(access_token).toBeTruthy()
-})
-
 test('a password and a text count as the same however a keyboard composes their letters', async () => {
   const app = await startTestApp()
   const user = await signIn(app)

@@ -44,21 +44,6 @@ test('each participant sees the other as the owner or the finder, with the messa
   ])
 })
 
-it('a conversation is answered as not found to anyone but its participants, admins included', async () => {
-  const { app, id } = await startWithMatch()
-  for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
-    for (const endpoint of [
-      () => stranger.call(getThread, { id }),
-      () => stranger.call(sendMessage, { id, text: 'Hello' }),
-      () => stranger.call(shareContact, { id, name: true, phone: true }),
-      () => stranger.call(blockUser, { id }),
-    ]) {
-      expect(await refusalOf(endpoint())).toMatchObject({ status: 404 })
-    }
-  }
-  expect((await allRows(app.database))['conversation_messages']).toEqual([])
-})
-
 it('a conversation is read fifty messages at a time by either participant', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
@@ -400,7 +385,7 @@ test('the messages before a complaint are read from the end of an index, however
   )
   const about = asked.at(-1)
   if (!about) throw new Error('nothing was asked')
-  const plan = (await planOf(app.database, about, { maySort: false })).join('\n')
+  const plan = (await planOf(app.database, about, ['seqscan', 'sort'])).join('\n')
   expect(plan).toContain('conversation_messages_of_match')
   expect(plan).not.toMatch(/temp b-tree|sort|windowagg/i)
 })

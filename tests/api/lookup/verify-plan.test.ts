@@ -1,49 +1,17 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import { maxKeys } from '../../../src/server/db/call-batcher.ts'
-import type { Queries } from '../../../src/server/db/database.ts'
 import { batchUsageQuery } from '../../../src/server/queries/lookup/batch-usage.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { planOf } from '../../support/database/plans.ts'
+import { executed } from '../../support/database/statements.ts'
 import { signIn } from '../../support/users.ts'
 
-interface Statement {
-  sql: string
-  parameters: readonly unknown[]
-}
-
 /** A lookup has one key on SQLite, and any number of keys in one parameter on PostgreSQL. */
-function lookupOf(db: Queries, { dialect }: TestApp['database'], size: number): Statement {
+function lookupOf({ read, dialect }: TestApp['database'], size: number) {
   const keys = Array.from({ length: size }, (_, index) => `KEY${index}`)
-  const { sql, parameters } = registryQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
-  return { sql, parameters }
-}
-
-/** The lines of the query plan. */
-async function planOf(
-  db: Queries,
-  { dialect }: TestApp['database'],
-  { sql, parameters }: Statement,
-): Promise<string[]> {
-  if (dialect === 'sqlite') {
-    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
-    const { rows } = await db.executeQuery<{ detail: string }>(plan)
-    return rows.map(({ detail }) => detail)
-  }
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
-    CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters]),
-  )
-  return rows.map((row) => row['QUERY PLAN'])
-}
-
-/** The same with sequential scans disabled, because Postgres prefers them on empty tables. */
-async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Statement) {
-  return app.database.write(async (tx) => {
-    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
-    if (app.database.dialect === 'postgres') await tx.executeQuery(forbid)
-    return planOf(tx, app.database, statement(tx))
-  })
+  return registryQuery(read, dialect === 'sqlite' ? 'KEY0' : keys)
 }
 
 /** Inserts enough rows that Postgres prefers an index to a scan. */
@@ -129,7 +97,7 @@ test.for(sizes)(
   'a lookup of %d keys uses the index on the key, then primary keys, and scans no table',
   async (size, { annotate }) => {
     const app = await startTestApp()
-    const plan = await planWithoutScan(app, (tx) => lookupOf(tx, app.database, size))
+    const plan = await planOf(app.database, lookupOf(app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
@@ -143,7 +111,7 @@ test.for(sizes)(
 test('a user’s batch usage of today is found by an index', async () => {
   const app = await startTestApp()
   const today = { userId: 'somebody', day: 20_000 }
-  const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
+  const one = await planOf(app.database, batchUsageQuery(app.database.read, today))
   expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_usage|batch_usage_pkey|PRIMARY KEY/)
   expect(one.filter((step) => scan.test(step))).toEqual([])
 })
@@ -153,12 +121,9 @@ test('the query planner uses the same indexes with thousands of analysed rows', 
 }) => {
   const app = await startTestApp()
   await fill(app, 4000)
-  await app.database.write(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
-  })
+  await app.database.write((tx) => executed(tx, 'analyze'))
   for (const size of sizes) {
-    const { read } = app.database
-    const plan = await planOf(read, app.database, lookupOf(read, app.database, size))
+    const plan = await planOf(app.database, lookupOf(app.database, size), [])
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     // The listings table is empty, and PostgreSQL scans an empty table.

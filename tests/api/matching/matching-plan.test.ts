@@ -1,4 +1,3 @@
-import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
@@ -13,7 +12,8 @@ import { candidatesQuery } from '../../../src/server/queries/matching/match-cand
 import { equalReportsQuery, offersQuery } from '../../../src/server/queries/matching/matches.ts'
 import { userMatchesQuery } from '../../../src/server/queries/matching/user-matches.ts'
 import { notificationsQuery } from '../../../src/server/queries/notifications/notifications.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { startTestApp } from '../../support/app.ts'
+import { type Compilable, planOf } from '../../support/database/plans.ts'
 import { openMatch, suggestedMatch } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
@@ -24,7 +24,7 @@ const identities = [
 ] as const
 
 /** Every query that other users’ reports could slow down, by purpose. */
-const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
+const queries: Record<string, (db: Queries) => Compilable> = {
   'reports with an equal identifier': (db) =>
     equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),
   'the newest reports under each key': (db) => newestWithKeysQuery(db, ['KEY', 'OTHER'], 'found'),
@@ -47,25 +47,12 @@ const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
 // `newest` is no table: it has the fifty newest reports with a key, found by an index.
 const scan = /\bSeq Scan\b|^SCAN (?!newest)/
 
-async function planOf(db: Queries, { dialect }: TestApp['database'], query: CompiledQuery) {
-  const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-  const raw = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters])
-  const { rows } = await db.executeQuery<Record<string, string>>(raw)
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
-}
-
 test.each(Object.entries(queries))('%s uses an index and scans no table', async (_, query) => {
-  const app = await startTestApp()
-  await app.database.write(async (tx) => {
-    // On empty tables Postgres prefers a scan.
-    if (app.database.dialect === 'postgres') {
-      await sql`set local enable_seqscan = off`.execute(tx)
-    }
-    const plan = await planOf(tx, app.database, query(tx).compile())
-    expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // A scan of the index of all active reports is not allowed either.
-    expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
-  })
+  const { database } = await startTestApp()
+  const plan = await planOf(database, query(database.read))
+  expect(plan.filter((step) => scan.test(step))).toEqual([])
+  // A scan of the index of all active reports is not allowed either.
+  expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
 })
 
 test('an open report keeps its search terms, and a closed report has none', async () => {

@@ -20,7 +20,8 @@ import {
 } from '../../../src/server/queries/merchants/merchant-search.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { insertMany } from '../../support/database/insert-many.ts'
-import { type Compilable, planOf } from '../../support/database/plan-of.ts'
+import { planOf } from '../../support/database/plan-of.ts'
+import type { Compilable } from '../../support/database/plans.ts'
 import { signUpForm } from '../../support/users.ts'
 
 async function fill(app: TestApp, size: number) {

@@ -90,7 +90,12 @@ it('staff can change a report’s status only as the rule allows; every other de
       const refusal = await refusalOf(decision)
       expect(refusal, `${from} to ${to}`).toMatchObject({
         status: 409,
-        body: { code: 'STATUS_CHANGE_REFUSED', fields: { status: expect.any(String) } },
+        body: {
+          code: 'STATUS_CHANGE_REFUSED',
+          fields: {
+            status: from === to ? expect.stringContaining('before you') : expect.any(String),
+          },
+        },
       })
       expect((await owner.call(getReport, { id: theft.id })).data.stage).toBe(from)
     }
@@ -131,16 +136,6 @@ test('one of ten concurrent decisions on a report counts: one email, one log ent
   expect(mails.filter(({ kind }) => kind === 'theft-confirmed')).toHaveLength(1)
   const entries = await logOf(app.database, 'report', theft.id)
   expect(entries.filter(({ action }) => action === 'moderate')).toHaveLength(1)
-})
-
-it('unknown ids and unknown decisions are refused', async () => {
-  const { app, admin, theft } = await startWithTheft()
-  const before = await allRows(app.database)
-  const unknown = await refusalOf(admin.call(moderateReport, { id: 'never-was', status: 'active' }))
-  expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-  const pending = await admin.send('PATCH', `/admin/items/${theft.id}`, { status: 'pending' })
-  expect(pending.status).toBe(400)
-  expect(await allRows(app.database)).toEqual(before)
 })
 
 it('admins see every report with its identifier and its owner’s name, and nothing else about them', async () => {

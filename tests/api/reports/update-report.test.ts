@@ -125,20 +125,6 @@ it('a future day and an empty description are refused on their field', async () 
   expect(await change({ description: '  ' })).toEqual({ description: 'Say what happened' })
 })
 
-it('another user’s report is answered as not found, to admins too', async () => {
-  const { app, owner, made } = await startWithReport('Lost')
-  for (const other of [await signIn(app), await signIn(app, { role: 'admin' })]) {
-    const ask = async (id: string) => [
-      await refusalOf(other.call(getReport, { id })),
-      await refusalOf(other.call(updateReport, { id, status: 'Found' })),
-    ]
-    const theirs = await ask(made.id)
-    expect(theirs).toMatchObject([{ status: 404 }, { status: 404 }])
-    expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
-  }
-  expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
-})
-
 test('a concurrent recovery and admin decision close the report once', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)

@@ -9,7 +9,8 @@ import {
 } from '../../../src/server/queries/transfers/transfers.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { insertMany } from '../../support/database/insert-many.ts'
-import { type Compilable, planOf } from '../../support/database/plan-of.ts'
+import { planOf } from '../../support/database/plan-of.ts'
+import type { Compilable } from '../../support/database/plans.ts'
 import { signIn } from '../../support/users.ts'
 
 const offers = 2000

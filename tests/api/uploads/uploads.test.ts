@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { createReport } from '../../../src/api/reports/reports.ts'
@@ -761,47 +753,17 @@ function pathIn(app: App, name: string): string {
 describeEmbedded('the store on disk', () => {
   const name = `${'a'.repeat(22)}.webp`
 
-  it('a save that fails halfway leaves nothing readable', async () => {
+  it('a save leaves its file alone, and one that fails halfway nothing readable', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
+    const other = `b${name.slice(1)}`
+    await store.save(other, Buffer.from('other'))
+    expect(globSync('**/*.*', { cwd: join(dataDir, 'uploads') })).toEqual([`ba/${other}`])
     const path = join(dataDir, 'uploads', 'aa', name)
     // A folder at the path of the first file makes the save fail.
     mkdirSync(`${path}.partial`, { recursive: true })
     await expect(store.save(name, Buffer.from('new'))).rejects.toThrow()
     expect(await store.read(name)).toBeNull()
     expect(existsSync(path)).toBe(false)
-  })
-
-  it('returns files byte for byte, and deletes them on request', async () => {
-    const dataDir = newFolder()
-    const store = createDiskStore(join(dataDir, 'not', 'there', 'yet'))
-    const bytes = Buffer.from([0, 255, 10, 13])
-    await store.save(name, bytes)
-    expect(await store.read(name)).toEqual(bytes)
-    const file = join(dataDir, 'not', 'there', 'yet', 'uploads', 'aa', name)
-    expect(globSync('*', { cwd: dirname(file) })).toEqual([name])
-    expect(readFileSync(file)).toEqual(bytes)
-    await store.remove(name)
-    await store.remove(name)
-    expect(await store.read(name)).toBeNull()
-  })
-
-  it('touches only files named as uploads', async () => {
-    const dataDir = newFolder()
-    const store = createDiskStore(dataDir)
-    for (const bad of [
-      '',
-      '../x',
-      `../${name}`,
-      `/etc/${name}`,
-      `${name}\0`,
-      'x.webp',
-      `${name}x`,
-    ]) {
-      await expect(store.save(bad, Buffer.alloc(1)), bad).rejects.toThrow(TypeError)
-      await expect(store.read(bad), bad).rejects.toThrow(TypeError)
-      await expect(store.remove(bad), bad).rejects.toThrow(TypeError)
-    }
-    expect(globSync('**/*', { cwd: join(dataDir, 'uploads') })).toEqual([])
   })
 })

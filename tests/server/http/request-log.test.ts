@@ -98,6 +98,8 @@ it('the log is JSON lines, one for each request, without a secret or an identifi
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+  const beginnings = new Set(requestIds.map((id) => id.slice(0, 8)))
+  expect(beginnings.size, 'ids without a counter').toBe(requestIds.length)
   for (const requestId of requestIds) {
     expect(lines.filter((line) => line.requestId === requestId)).toEqual([
       expect.objectContaining({

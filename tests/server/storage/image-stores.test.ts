@@ -77,15 +77,16 @@ describe.each([
     expect((await listed(store)).filter(({ name }) => names.includes(name))).toEqual([])
   })
 
-  test.each(['', 'photo.jpg', '../../server.key', `${'a'.repeat(22)}.png`, '/etc/passwd'])(
-    'touches only files named as uploads: %s',
-    async (name) => {
-      const store = open()
-      await expect(store.save(name, Buffer.from('x'))).rejects.toThrow('not the name of an upload')
-      await expect(store.read(name)).rejects.toThrow('not the name of an upload')
-      await expect(store.remove(name)).rejects.toThrow('not the name of an upload')
-    },
-  )
+  const uploaded = `${'a'.repeat(22)}.webp`
+  test.each([
+    ...['', 'photo.jpg', '../../server.key', `${'a'.repeat(22)}.png`, '/etc/passwd'],
+    ...[`../${uploaded}`, `/etc/${uploaded}`, `${uploaded}\0`, `${uploaded}x`],
+  ])('touches only files named as uploads: %s', async (name) => {
+    const store = open()
+    await expect(store.save(name, Buffer.from('x'))).rejects.toThrow('not the name of an upload')
+    await expect(store.read(name)).rejects.toThrow('not the name of an upload')
+    await expect(store.remove(name)).rejects.toThrow('not the name of an upload')
+  })
 })
 
 describe('an S3-compatible store that fails', () => {

@@ -1,12 +1,7 @@
-import type { CompiledQuery } from 'kysely'
 import type { TestApp } from '../app.ts'
-import { planOf as planLinesOf } from './plans.ts'
-
-export interface Compilable {
-  compile(): CompiledQuery
-}
+import { type Compilable, planOf as planLinesOf } from './plans.ts'
 
 /** The plan of a query, as the engine prints it; PostgreSQL scans only where no index serves. */
 export async function planOf(app: TestApp, query: Compilable): Promise<string> {
-  return (await planLinesOf(app.database, query.compile())).join('\n')
+  return (await planLinesOf(app.database, query)).join('\n')
 }

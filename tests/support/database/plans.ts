@@ -1,5 +1,10 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
+import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import type { Database, Queries } from '../../../src/server/db/database.ts'
+import { executed } from './statements.ts'
+
+export interface Compilable {
+  compile(): CompiledQuery
+}
 
 /** All statements that the given work runs, as the engine receives them. */
 export async function askedBy(db: Queries, work: (watched: Queries) => Promise<unknown>) {
@@ -25,22 +30,24 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
   return asked
 }
 
-/** The plan of a statement, line by line, as the engine prints it. */
+/**
+ * The plan of a statement, line by line, as the engine prints it. `without`: what PostgreSQL may not do,
+ * as on nearly empty tables it prefers to scan, or to sort what any index finds.
+ */
 export async function planOf(
   { dialect, read, write }: Pick<Database, 'read' | 'write' | 'dialect'>,
-  { sql: text, parameters }: CompiledQuery,
-  { mayScan = false, maySort = true } = {},
+  query: Compilable | CompiledQuery,
+  without: readonly string[] = ['seqscan'],
 ): Promise<string[]> {
+  const { sql, parameters } = 'compile' in query ? query.compile() : query
   const linesOf = async (db: Queries, explain: string) => {
-    const raw = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
+    const raw = CompiledQuery.raw(`${explain} ${sql}`, [...parameters])
     const { rows } = await db.executeQuery<Record<string, string>>(raw)
     return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
   }
   if (dialect === 'sqlite') return linesOf(read, 'explain query plan')
   return write(async (tx) => {
-    // On nearly empty tables Postgres prefers a scan, or to sort what any index finds.
-    if (!mayScan) await sql`set local enable_seqscan = off`.execute(tx)
-    if (!maySort) await sql`set local enable_sort = off`.execute(tx)
+    for (const way of without) await executed(tx, `set local enable_${way} = off`)
     return linesOf(tx, 'explain (costs off)')
   })
 }

@@ -41,18 +41,15 @@ const settings = [
 
 /**
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders: in
- * memory if there is room, or on disk for a database that is `large`. `installed` is the folder of its
- * programs, instead of npm's.
+ * memory if there is room. `installed` is the folder of its programs, instead of npm's.
  */
 export async function startPostgres({
   keepsWorkerAlive = true,
-  large = false,
   installed = undefined as string | undefined,
 } = {}): Promise<Postgres> {
-  const inMemory = large ? undefined : roomInMemory()
   const folders = {
     programs: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
-    data: mkdtempSync(join(inMemory ?? tmpdir(), 'toju-postgres-')),
+    data: mkdtempSync(join(roomInMemory() ?? tmpdir(), 'toju-postgres-')),
   }
   try {
     return await startIn(folders, keepsWorkerAlive, installed)

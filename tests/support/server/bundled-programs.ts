@@ -29,7 +29,7 @@ const programs = [
   'scripts/commands/migrate-storage.ts',
   'scripts/commands/restore.ts',
   'scripts/commands/verify-log.ts',
-  'tests/abuse/support/server-with-clock.ts',
+  'tests/abuse/support/quick-hash-server.ts',
   'tests/support/database/migrating-process.ts',
   'tests/support/server/impatient-server.ts',
 ]
