@@ -53,29 +53,21 @@ async function isOutdated(): Promise<boolean> {
   return response?.ok === true && !(await response.text()).includes(script)
 }
 
-const searchesKey = 'RENEWED_SEARCHES'
 const searchBoxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
 
 /** `keepTypedText` leaves search boxes out, as the browser opens their results without a script. */
 function keepSearches(): void {
-  const typed = JSON.stringify(searchBoxes().map(({ value }) => value))
-  try {
-    sessionStorage.setItem(searchesKey, typed)
-  } catch {
-    // The storage is full.
-  }
+  const searches = searchBoxes().map(({ value }) => value)
+  history.replaceState({ ...history.state, searches }, '')
 }
 
 function restoreSearches(): void {
-  try {
-    const typed: string[] = JSON.parse(sessionStorage.getItem(searchesKey) ?? '[]')
-    sessionStorage.removeItem(searchesKey)
-    for (const [place, box] of searchBoxes().entries()) {
-      if (!typed[place]) continue
-      box.value = typed[place]
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  } catch {
-    // The storage is blocked.
+  const { searches, ...state } = history.state ?? {}
+  if (!searches) return
+  history.replaceState(state, '')
+  for (const [place, box] of searchBoxes().entries()) {
+    if (!searches[place]) continue
+    box.value = searches[place]
+    box.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
