@@ -195,6 +195,8 @@ test.each([
   ['SM-A515F/DS R58N12ABCDE', 'MA515FD'],
   ['353994945733993 LM-G710EM', 'LMG710EM'],
   ['HP Core i5-8250U 8GB DDR4 256GB SSD 5CG8123XYZ', '8250U8GBDDR4256GB'],
+  ['Lexus RX350 KJA-123AB', 'RX350KJA'],
+  ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
