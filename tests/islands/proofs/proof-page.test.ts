@@ -67,7 +67,10 @@ it('says of a page that was left open how old its proof is by now, and no longer
 it('says nothing of the age of a proof once the date of the device is set back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const { jws } = await provenClear()
+  // Else the page would open the proof a second time, after the date is set back.
+  const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }))
   location.hash = jws
+  await changed
   document.body.innerHTML = `<main data-proof="en">
     <template data-words="age">This check is {age} old.</template>
     <template data-words="age-moment">a moment</template>
