@@ -20,14 +20,17 @@ const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
 const letterLike =
   /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7\u2205\u2223\u2228\u222a\u2282\u22a4\u2502\u2573\u25cb\u25ef\u2715\u2758\u2a2f\u2b55]/g
 /**
- * A small raised or lowered digit or a fraction beside a number is one of its digits, or a remark. A
- * Roman numeral may be a digit, or letters.
+ * A small raised or lowered digit or a fraction beside a number is one of its digits, or a remark, and so
+ * is a letter, but in `Nº`. A Roman numeral may be a digit, or letters.
  */
 const smallDigit =
   '[\\u00b2\\u00b3\\u00b9\\u00bc-\\u00be\\u2070-\\u2079\\u2080-\\u2089\\u2150-\\u215f]'
-const raisedDigit = new RegExp(
-  `(?<=[\\p{L}\\p{N}])${smallDigit}|${smallDigit}(?=[\\p{L}\\p{N}])|[\\u2160-\\u2188]`,
-  'gu',
+const smallLetter =
+  '[\\u00aa\\u00ba\\u02b0-\\u02b8\\u02e0-\\u02e4\\u1d2c-\\u1d6a\\u1d9b-\\u1dbf\\u207f-\\u209c]'
+const beside = (sign: string) => `(?<=[\\p{L}\\p{N}])${sign}|${sign}(?=[\\p{L}\\p{N}])`
+const raised = new RegExp(
+  `${beside(smallDigit)}|(?<!\\bN)(?:${beside(smallLetter)})|[\\u2160-\\u2188]`,
+  'giu',
 )
 /** A digit on a key before a number is its first digit, or counts a list: `1️⃣5CD1234XYZ`. */
 const keyBeforeNumber = /\u20e3(?=[0-9A-Za-z](?!\ufe0f?\u20e3))/g
@@ -71,7 +74,7 @@ export function spellOut(text: string): string {
 function withSignsAsShown(text: string): string {
   return text
     .replace(/\bN°/gi, 'No')
-    .replace(raisedDigit, '|')
+    .replace(raised, '|')
     .replace(keyBeforeNumber, '|')
     .replace(flag, ' ')
     .replace(wordSign, ' ')

@@ -1,6 +1,7 @@
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
 import { canBeCleared, type Doubt } from '../identifiers/read/doubts.ts'
+import { mayHaveMore } from '../identifiers/read/names-of-things.ts'
 import { readAs } from '../identifiers/read/read-as.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 
@@ -68,9 +69,11 @@ const freeKinds: readonly (IdentifierKind | undefined)[] = [
 
 function doubtAbout(text: string, kind: IdentifierKind | undefined): Doubt | null {
   if (!freeKinds.includes(kind)) return null
-  const { candidates, doubts } = readText(text)
+  const { candidates, doubts, numbers } = readText(text)
   const doubt = doubts.find(({ code }) => kind === undefined || code !== 'few-digits')
   if (doubt) return doubt
+  const isSerial = candidates.find(isSure)?.kind === 'serial-number'
+  if (isSerial && numbers.some(mayHaveMore)) return { code: 'number-in-pieces' }
   const isImei = kind !== undefined && candidates[0]?.kind === 'imei1'
   return isImei ? { code: 'is-imei' } : null
 }

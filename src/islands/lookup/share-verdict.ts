@@ -20,10 +20,14 @@ const freshMs = 5 * 60_000
  */
 export function initShownTags(): void {
   let timer: ReturnType<typeof setInterval> | undefined
-  // The clock of the server, which dates the answer of its page, may be slow.
+  // The clock of the server, which dates the answer of its page, may be wrong.
   const loadedAt = Date.now()
-  const show = (clock: Element, checkedAt: number) => {
-    if (Date.now() - Math.max(checkedAt, loadedAt) > freshMs) {
+  const rendered = document.querySelector<HTMLElement>('[data-shown-tag]')?.dataset['shownTag']
+  // What the browser kept, for Back or a tab that it opens again, may be of any day.
+  const isLoaded = navigationType() !== 'back_forward'
+  const show = (clock: Element, answeredAt: number) => {
+    // A seller may also set the date of the phone back.
+    if (Math.abs(Date.now() - answeredAt) > freshMs) {
       clearInterval(timer)
       return location.reload()
     }
@@ -43,13 +47,19 @@ export function initShownTags(): void {
           shown.replaceChildren(...(part ? [part.cloneNode(true)] : []))
         }
       }
-      const checkedAt = Number(target.dataset['shownTag'])
-      timer = setInterval(show, 1000, clock, checkedAt)
-      show(clock, checkedAt)
+      const checkedAt = target.dataset['shownTag']
+      const answeredAt = isLoaded && checkedAt === rendered ? loadedAt : Number(checkedAt)
+      timer = setInterval(show, 1000, clock, answeredAt)
+      show(clock, answeredAt)
     },
     // It does not bubble.
     true,
   )
+}
+
+function navigationType() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type
 }
 
 async function copyLink(button: HTMLButtonElement, url: string): Promise<void> {
@@ -60,8 +70,7 @@ async function copyLink(button: HTMLButtonElement, url: string): Promise<void> {
 
 /** Moves the focus to the result of a fresh lookup, so that a screen reader starts there. */
 export function focusVerdict(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (entry?.type === 'navigate') {
+  if (navigationType() === 'navigate') {
     document.querySelector<HTMLElement>('main [data-tag-band]')?.focus()
   }
 }

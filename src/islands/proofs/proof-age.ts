@@ -3,15 +3,18 @@ import { ageOf, ageTextName } from '../../domain/proofs/proof-numbers.ts'
 import { fill } from '../../locales/texts.ts'
 import { words } from './proof-words.ts'
 
+/** How long the page may say what the registry answered “just now”. */
+const freshMs = 5 * 60_000
+
+/** Empty if the clock of the device is before the proof: a seller may have set its date back. */
 export function ageText(root: HTMLElement, { asOf }: AnyClaims): string {
+  if (Date.now() < Date.parse(asOf) - freshMs) return ''
   const age = ageOf(asOf, Date.now())
   return fill(words(root, 'age'), {
     age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
   })
 }
 
-/** How long the page may say what the registry answered “just now”. */
-const freshMs = 5 * 60_000
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Keeps the age true: a seller may leave the page open until after the thing is reported stolen. */
@@ -20,6 +23,7 @@ export function keepAge(root: HTMLElement, claims: AnyClaims): void {
   clearInterval(timer)
   timer = setInterval(() => {
     root.querySelector('[data-fact=age]')?.replaceChildren(ageText(root, claims))
-    if (Date.now() - openedAt > freshMs) root.querySelector('[data-today]')?.replaceChildren()
+    if (Math.abs(Date.now() - openedAt) > freshMs)
+      root.querySelector('[data-today]')?.replaceChildren()
   }, 1000)
 }

@@ -7,6 +7,7 @@ import { canBeCleared } from '../../../src/domain/identifiers/read/doubts.ts'
 import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
+import { parseFoundIdentifier } from '../../../src/domain/reports/found-reports.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 
 const runs = { numRuns: fuzzRuns({ suite: 1000, full: 20_000 }) }
@@ -195,6 +196,8 @@ test.each([
   ['SM-A515F/DS R58N12ABCDE', 'MA515FD'],
   ['353994945733993 LM-G710EM', 'LMG710EM'],
   ['HP Core i5-8250U 8GB DDR4 256GB SSD 5CG8123XYZ', '8250U8GBDDR4256GB'],
+  ['Lexus RX350 KJA-123AB', 'RX350KJA'],
+  ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
@@ -320,6 +323,16 @@ test.each([
     isTaken ? { ok: true, key: '1972598' } : { ok: false, reason: { code: 'other-words' } },
   )
 })
+
+test.each(['HP 5CD1 234X YZ', 'Dell C023 9TP7 10LU', '1 5CD9 225U XG'])(
+  'no field and no report keeps “%s” whole: lookups of the number alone would not find it',
+  (text) => {
+    const reason = { code: 'number-in-pieces' }
+    expect(readAs('serial-number', text)).toMatchObject({ ok: false, reason })
+    const unsure = { kind: undefined, asWritten: false }
+    expect(parseFoundIdentifier(text, unsure)).toMatchObject({ ok: false, reason, isDoubt: true })
+  },
+)
 
 test.each([
   ['PWH 794 A I', 'plate', 'PWH794AI'],

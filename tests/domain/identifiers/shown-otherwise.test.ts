@@ -50,6 +50,8 @@ test.each([
   ['a raised digit at the start', '⁵CG8225LZW', '5CG8225LZW'],
   ['a fraction', '8XK½PQ2', '8XK12PQ2'],
   ['the sign of an ordinal for an O', 'KJAº12AB', 'KJAO12AB'],
+  ['the sign of an ordinal between its digits', '35º6938035643809', '35693803564380'],
+  ['a raised letter at the end', '5CG8225LZWᵃ', '5CG8225LZW'],
   ['a circle for the last zero', '5CG8225LZ○', '5CG8225LZ0'],
   ['a stroke for the last I', '5CG8225LZ∣', '5CG8225LZI'],
   ['the number of a list on a key', '1️⃣5CG8225LZW', '5CG8225LZW'],

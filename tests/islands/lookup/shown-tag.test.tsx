@@ -1,14 +1,23 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { initShownTags } from '../../../src/islands/lookup/share-verdict.ts'
 import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 
 const turn = (tag: Element | null, newState: 'open' | 'closed') =>
   act(() => void tag?.dispatchEvent(Object.assign(new Event('toggle'), { newState })))
 
+/** As one page does, which no other test has opened. */
+function openPage() {
+  const listen = vi.spyOn(document, 'addEventListener')
+  initShownTags()
+  const listening = listen.mock.lastCall
+  listen.mockRestore()
+  if (listening) onTestFinished(() => document.removeEventListener(...listening))
+}
+
 it('a tag on the whole screen has the word, number and pattern of its card, and a clock that runs', () => {
   vi.useFakeTimers()
-  initShownTags()
+  openPage()
   const result = {
     verdict: 'stolen',
     kind: 'imei1',
@@ -40,15 +49,16 @@ it('a tag on the whole screen has the word, number and pattern of its card, and 
 it.each([
   ['of this page', 0],
   ['of a server whose clock is a day behind', 24 * 3_600_000],
+  ['of a server whose clock is a day ahead', -24 * 3_600_000],
 ])(
   'an answer %s is asked for again before a clock runs beside it after five minutes',
   (_, behindMs) => {
     vi.useFakeTimers()
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    initShownTags()
     const clear = { verdict: 'clear', kind: 'imei1', underReview: false } as const
     const result = { ...clear, identifier: '490154 20 323751 8', message: 'Clear.', advice: [] }
     render(<VerdictCard result={result} checkedAt={Date.now() - behindMs} />)
+    openPage()
     const tag = screen.getByRole('article').querySelector('[data-shown-tag]')
     const clock = tag?.querySelector('[data-clock]')
     turn(tag, 'open')
@@ -66,6 +76,31 @@ it.each([
     expect(reload).toHaveBeenCalled()
     expect(clock?.textContent).toBe(last)
     reload.mockRestore()
+    vi.useRealTimers()
+  },
+)
+
+it.each([
+  ['that the browser kept for Back since the day before', 'back_forward', -24 * 3_600_000, 0],
+  ['on a phone whose date is set back after it', 'navigate', 0, -7 * 24 * 3_600_000],
+])(
+  'an answer %s is asked for again before a clock runs beside it',
+  (_, type, checkedMs, laterMs) => {
+    vi.useFakeTimers()
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const entry = { type } as unknown as PerformanceEntry
+    const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    const clear = { verdict: 'clear', kind: 'imei1', underReview: false } as const
+    const result = { ...clear, identifier: '490154 20 323751 8', message: 'Clear.', advice: [] }
+    render(<VerdictCard result={result} checkedAt={Date.now() + checkedMs} />)
+    openPage()
+    vi.setSystemTime(Date.now() + laterMs)
+    const tag = screen.getByRole('article').querySelector('[data-shown-tag]')
+    turn(tag, 'open')
+    expect(reload).toHaveBeenCalled()
+    expect(tag?.querySelector('[data-clock]')?.textContent).toBe('')
+    reload.mockRestore()
+    navigation.mockRestore()
     vi.useRealTimers()
   },
 )

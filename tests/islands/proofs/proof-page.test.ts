@@ -64,6 +64,27 @@ it('says of a page that was left open how old its proof is by now, and no longer
   vi.useRealTimers()
 })
 
+it('says nothing of the age of a proof once the date of the device is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const { jws } = await provenClear()
+  // Else the page would open the proof a second time, after the date is set back.
+  const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }))
+  location.hash = jws
+  await changed
+  document.body.innerHTML = `<main data-proof="en">
+    <template data-words="age">This check is {age} old.</template>
+    <template data-words="age-moment">a moment</template>
+    <template data-words="same">We asked again just now.</template>
+    <p data-fact="age"></p><p data-today></p></main>`
+  initProofPage()
+  await waitFor(() => screen.getByText('We asked again just now.'))
+  vi.setSystemTime(Date.now() - 7 * day)
+  vi.advanceTimersByTime(1000)
+  expect(screen.queryByText('We asked again just now.')).toBeNull()
+  expect(screen.queryByText('This check is a moment old.')).toBeNull()
+  vi.useRealTimers()
+})
+
 it('says nothing of a proof by the answer about another one that was opened before it', async () => {
   const { proofOf, keys } = signer()
   const late = Promise.withResolvers<Response>()

@@ -109,7 +109,7 @@ interface Written {
 }
 
 export const among: How = { certainty: 'embedded', why: 'among-others' }
-const perhaps: How = { certainty: 'piece', why: 'among-others' }
+export const perhaps: How = { certainty: 'piece', why: 'among-others' }
 const coincidence: How = { certainty: 'piece', why: 'within-longer' }
 
 /** How sure a number is beside the `others` of its text. */

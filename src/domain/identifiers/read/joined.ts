@@ -2,9 +2,16 @@ import { isPlausibleImei } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
-import { among, type Candidates, howAmong } from './candidates-of-number.ts'
+import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import {
+  chunksOf,
+  isFixedForm,
+  isGrouped,
+  isHexadecimal,
+  isSurelyWhole,
+  keyOf,
+} from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { between } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
@@ -35,10 +42,12 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   // Three groups of a UUID are no MAC address.
   if (isOne && isHexadecimal(number.key)) return
   const others = numbers.map((each) => each.key)
-  const whole = new Set(
-    numbers.filter(isWholeInGroups).flatMap((each) => each.tokens.map(({ start }) => start)),
-  )
+  const startsOf = (some: readonly WrittenNumber[]) =>
+    new Set(some.flatMap((each) => each.tokens.map(({ start }) => start)))
+  const whole = startsOf(numbers.filter(isWholeInGroups))
+  const plates = startsOf(numbers.filter(({ spelled }) => isSurelyWhole(spelled)))
   const isWhole = ({ start }: Token) => whole.has(start)
+  const isOfPlate = ({ start }: Token) => plates.has(start)
   for (const [from, first] of parts.entries()) {
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
@@ -49,7 +58,9 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       // Or one report of `PLEASECHECK356938`, as a VIN, would be about each phone of a model.
       if (some.some(isWhole) && !some.every(isWhole)) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
-      const how = mayBeName ? howAmong(some, others) : among
+      // `RX350 KJA-123AB`: the model and the area, which many cars share.
+      const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
+      const how = isCut ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }

@@ -30,6 +30,17 @@ const computerPart =
 const modelNumber =
   /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
 
+/**
+ * Whether a maker or a count may be before the short groups of a number: `HP 5CD1 234X YZ`. Who looks the
+ * number up alone does not find the whole.
+ */
+export function mayHaveMore(spelled: string): boolean {
+  const groups = spelled.split(/\s+/).map((group) => group.replace(/[^0-9A-Z]/g, ''))
+  const [first = '', second = ''] = groups
+  if (groups.length < 2 || groups.some(({ length }) => length > 4)) return false
+  return (groups.length > 2 && first.length < second.length) || listedMakerIn(first) !== null
+}
+
 /** The code of a model as makers write it: `SM-G991B/DS`, `TA-1234`. */
 export function isModelNumber(spelled: string): boolean {
   return modelNumber.test(spelled) || computerPart.test(spelled)

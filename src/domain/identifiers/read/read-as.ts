@@ -10,6 +10,7 @@ import {
   otherKindOf,
   otherThanIdentifier,
 } from './doubts.ts'
+import { mayHaveMore } from './names-of-things.ts'
 import { serialWithin } from './numbers-within.ts'
 import { writtenIn } from './read-text.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
@@ -71,7 +72,8 @@ function whyNotOne(kind: IdentifierKind, written: WrittenText): Doubt | null {
   if (numbers.length > 1) return { code: 'several-numbers' }
   if (leftover !== '') return { code: 'other-words' }
   const isFree = kind === 'serial-number' || kind === 'chassisNumber'
-  return isFree && numbers.some(isInPieces) ? { code: 'number-in-pieces' } : null
+  const isDivided = numbers.some((each) => isInPieces(each) || mayHaveMore(each.spelled))
+  return isFree && isDivided ? { code: 'number-in-pieces' } : null
 }
 
 /** `REG 123 AB` is a plate, though `REG` may stand before another one. */
