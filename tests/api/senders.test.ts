@@ -18,7 +18,9 @@ const few = (name: LimitName, change: object = {}): Policies => ({
   [name]: { ...policies[name], times: 2, shared: 1, countedInMemory: 0, ...change },
 })
 
-const look = (visitor: Visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')
+const lookUp = (visitor: Visitor, text: string) =>
+  visitor.send('GET', `/verify?identifier=${encodeURIComponent(text)}`)
+const look = (visitor: Visitor) => lookUp(visitor, 'KJA012AB')
 
 async function passed(requests: Promise<Response>[]) {
   const answers = await Promise.all(requests)
@@ -266,6 +268,34 @@ test('addresses of a full network are not counted one by one', async () => {
   await Promise.allSettled(Array.from({ length: 5000 }, (_, n) => consume(256 * n)))
   expect(new Set(keys).size).toBeLessThan(30)
 })
+
+test.each([
+  ['lookup', lookUp],
+  [
+    'proof',
+    (visitor: Visitor, identifier: string) =>
+      visitor.send('POST', '/verify/proof', { identifier, holder: 'a1 b2 c3 d4 e5 f6 g7 h8' }),
+  ],
+])(
+  'a %s above the limit is refused before its text is read, which takes longer',
+  async (_, send) => {
+    const app = await startTestApp({ limits: few('verify', { times: 1 }) })
+    const visitor = app.visit(tower)
+    await look(visitor)
+    const quickestMs = async (refused: (n: number) => Promise<Response>) => {
+      const times: number[] = []
+      for (let n = 10; n < 40; n++) {
+        const began = performance.now()
+        expect((await refused(n)).status).toBe(429)
+        times.push(performance.now() - began)
+      }
+      return Math.min(...times)
+    }
+    const long = 'W 4 H 9 6 F 0 '.repeat(17)
+    const ofOne = await quickestMs(() => look(visitor))
+    expect(await quickestMs((n) => send(visitor, `${n} ${long}`))).toBeLessThan(2 * ofOne + 1)
+  },
+)
 
 test('a stranger’s refusal waits a moment, and at most a hundred wait at once', async () => {
   const { createDelay } = await vi.importActual<
