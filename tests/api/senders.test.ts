@@ -199,6 +199,18 @@ test.each([
   },
 )
 
+test('a neighbour who goes on with wrong passwords for one account uses up no log-in of their address', async () => {
+  const { logInByAccountAndAddress } = policies
+  const app = await startTestApp({
+    limits: { ...few('logIn', { times: 12 }), logInByAccountAndAddress },
+  })
+  const [{ email }, guessed] = [await signIn(app), signUpForm().email]
+  const logIn = (given: object) => app.visit(tower).send('POST', '/auth/login', given)
+  const guess = () => logIn({ email: guessed, password: 'a guess' })
+  for (let n = 0; n < 30; n++) expect((await guess()).status).toBe(n < 10 ? 401 : 429)
+  expect((await logIn({ email, password })).status).toBe(200)
+})
+
 test('a neighbour who begins log-ins with a passkey, which needs no account, uses up no log-in of their address', async () => {
   const app = await startTestApp({ limits: few('logIn') })
   const begin = () => app.visit(tower).send('POST', '/auth/login/passkey/options', {})
