@@ -18,7 +18,9 @@ const few = (name: LimitName, change: object = {}): Policies => ({
   [name]: { ...policies[name], times: 2, shared: 1, countedInMemory: 0, ...change },
 })
 
-const look = (visitor: Visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')
+const lookUp = (visitor: Visitor, text: string) =>
+  visitor.send('GET', `/verify?identifier=${encodeURIComponent(text)}`)
+const look = (visitor: Visitor) => lookUp(visitor, 'KJA012AB')
 
 async function passed(requests: Promise<Response>[]) {
   const answers = await Promise.all(requests)
@@ -197,6 +199,18 @@ test.each([
   },
 )
 
+test('a neighbour who goes on with wrong passwords for one account uses up no log-in of their address', async () => {
+  const { logInByAccountAndAddress } = policies
+  const app = await startTestApp({
+    limits: { ...few('logIn', { times: 12 }), logInByAccountAndAddress },
+  })
+  const [{ email }, guessed] = [await signIn(app), signUpForm().email]
+  const logIn = (given: object) => app.visit(tower).send('POST', '/auth/login', given)
+  const guess = () => logIn({ email: guessed, password: 'a guess' })
+  for (let n = 0; n < 30; n++) expect((await guess()).status).toBe(n < 10 ? 401 : 429)
+  expect((await logIn({ email, password })).status).toBe(200)
+})
+
 test('a neighbour who begins log-ins with a passkey, which needs no account, uses up no log-in of their address', async () => {
   const app = await startTestApp({ limits: few('logIn') })
   const begin = () => app.visit(tower).send('POST', '/auth/login/passkey/options', {})
@@ -266,6 +280,41 @@ test('addresses of a full network are not counted one by one', async () => {
   await Promise.allSettled(Array.from({ length: 5000 }, (_, n) => consume(256 * n)))
   expect(new Set(keys).size).toBeLessThan(30)
 })
+
+test.each([
+  ['lookup', 'verify', lookUp],
+  [
+    'proof',
+    'verify',
+    (visitor: Visitor, identifier: string) =>
+      visitor.send('POST', '/verify/proof', { identifier, holder: 'a1 b2 c3 d4 e5 f6 g7 h8' }),
+  ],
+  [
+    'watch',
+    'mail',
+    (visitor: Visitor, identifier: string) =>
+      visitor.send('POST', '/watches', { identifier, email: signUpForm().email }),
+  ],
+] as const)(
+  'a %s above the limit is refused before its text is read, which takes longer',
+  async (_, limit, send) => {
+    const app = await startTestApp({ limits: few(limit) })
+    const visitor = app.visit(tower)
+    for (let n = 0; n < 3; n++) await send(visitor, '356938035643809')
+    const quickestMs = async (textOf: (n: number) => string) => {
+      const times: number[] = []
+      for (let n = 10; n < 40; n++) {
+        const began = performance.now()
+        expect((await send(visitor, textOf(n))).status).toBe(429)
+        times.push(performance.now() - began)
+      }
+      return Math.min(...times)
+    }
+    const long = 'W 4 H 9 6 F 0 '.repeat(17)
+    const ofOne = await quickestMs(() => '356938035643809')
+    expect(await quickestMs((n) => `${n} ${long}`)).toBeLessThan(2 * ofOne + 1)
+  },
+)
 
 test('a stranger’s refusal waits a moment, and at most a hundred wait at once', async () => {
   const { createDelay } = await vi.importActual<

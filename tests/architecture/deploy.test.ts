@@ -70,6 +70,16 @@ describe('deployment files', () => {
     expect(nginx).toContain('error_log stderr crit;')
   })
 
+  it('keep no log without an end, with which a flood would fill the disk', () => {
+    const [shared = '', services = ''] = compose.split(/^(?:services|networks):$/m)
+    expect(shared).toMatch(/^ {2}options: \{ max-size: \d+m, max-file: "\d" \}$/m)
+    expect(shared).toMatch(/^x-app: &app\n(?: {2}.*\n)*? {2}logging: \*logging$/m)
+    const each = services.split(/^ {2}(?=\w+:)/m).slice(1)
+    expect(each.length).toBeGreaterThan(5)
+    for (const service of each) expect(service).toMatch(/\*app\b|^ {4}logging: \*logging$/m)
+    expect(services).toContain('edge.ts, /edge, /dev/stdout]')
+  })
+
   it('refuse to start without an origin and a mail server', () => {
     for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL']) {
       expect(compose).toContain(`${name}: \${${name}:?}`)

@@ -346,6 +346,8 @@ test('a phone number belongs to the last user who confirmed it, and its confirma
   await next.call(updateProfile, { phoneNumber: `0${number.slice(3)}` })
   await confirmNumber(app, next)
   expect([await stateOf(owner), await stateOf(next)]).toEqual(['off', 'confirmed'])
+  const data = await next.send('POST', '/users/export', { password })
+  expect(await data.text()).not.toContain(owner.id)
   await callers.deliver()
   expect(gateway.requests.map(({ body }) => formOf(body)['message'])).not.toContainEqual(
     expect.stringContaining('report'),

@@ -85,3 +85,16 @@ test('a long text is checked quickly', () => {
   }
   expect(performance.now() - began).toBeLessThan(500)
 })
+
+test('a password of signs that each fold to many letters is checked as quickly as one of letters', () => {
+  const quickest = (password: string) => {
+    const times = Array.from({ length: 20 }, () => {
+      const began = performance.now()
+      refusalOf(password)
+      return performance.now() - began
+    })
+    return Math.min(...times)
+  }
+  const ofLetters = quickest(`!1${'صلى الله عليه وسلم'.repeat(7).slice(0, 124)}1!`)
+  expect(quickest(`!1${'\ufdfa'.repeat(124)}1!`)).toBeLessThan(4 * ofLetters)
+})

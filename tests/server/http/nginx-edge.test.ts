@@ -32,12 +32,13 @@ interface Ask {
   headers?: Record<string, string>
   agent?: Agent
   localAddress?: string
+  body?: string
 }
 
 function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, agent, localAddress }: Ask = {},
+  { method = 'GET', headers = {}, agent, localAddress, body }: Ask = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(
@@ -56,7 +57,7 @@ function ask(
       },
     )
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 
@@ -263,19 +264,36 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     }
   })
 
-  test('no link is so long that nginx takes both servers for failed, and answers nobody', async () => {
+  /** As deployed: two servers, neither of which nginx asks for seconds after two failures. */
+  const startWithTwo = async (name: string) => {
     const elsewhere = await freePort()
-    const two = await startNginx(folder, 'two', (port) =>
+    const two = await startNginx(folder, name, (port) =>
       deployedConfig({ port, otherPort: elsewhere, server: server.origin, host, edge }).replace(
         /server (127[^;]+);/,
         'server $1 max_fails=2 fail_timeout=5s; server $1 max_fails=2 fail_timeout=5s;',
       ),
     )
     onTestFinished(two.end)
+    return two
+  }
+
+  test('no link is so long that nginx takes both servers for failed, and answers nobody', async () => {
+    const two = await startWithTwo('two')
     const long = 'x'.repeat(7000)
     for (const path of ['/login.', '/Search', '/Faqs', '/login.', '/Search']) {
       expect((await ask(two.origin, `${path}?${long}`)).status).toBe(414)
       expect((await ask(two.origin, `/found/x?${long}`, { method: 'POST' })).status).toBe(414)
+    }
+    expect((await ask(two.origin, '/api/figures')).status).toBe(200)
+  })
+
+  test('nobody makes the servers close connections amid a body, so that nginx takes both for failed', async () => {
+    const two = await startWithTwo('close')
+    const body = 'x'.repeat(1_900_000)
+    const headers = { 'proxy-connection': 'close', 'content-length': String(body.length) }
+    for (let times = 0; times < 6; times++) {
+      const refused = await ask(two.origin, '/api/nothing', { method: 'POST', headers, body })
+      expect(refused.status).toBe(404)
     }
     expect((await ask(two.origin, '/api/figures')).status).toBe(200)
   })

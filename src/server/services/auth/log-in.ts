@@ -38,7 +38,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   const sender: Sender =
     device === null ? { ip } : { device: accountPseudonym(encryption, input.email), from: ip }
   if (device === null) await limiter.consume('logIn', sender)
-  const uncountTry = device === null ? await countTry(ctx, request) : null
+  const uncountTry = device === null ? await countTry(ctx, request, sender) : null
 
   await inOwnTurn()
   const found = await ctx.withMinDuration(findByPassword(ctx, request, sender))
@@ -70,19 +70,29 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
 }
 
 /**
- * Counts a stranger’s try against the mailbox, before the password is checked. Each network has a part
+ * Counts a stranger’s try against the mailbox, before the password is checked. One that is refused uses
+ * up no log-in of the address, which neighbours need. Each network has a part
  * of its own, which becomes small while the mailbox gets many wrong passwords, so that nobody can lock
  * its owner out from other networks. The returned function takes the try back: the password was right.
  */
 async function countTry(
   { limiter }: Pick<Context, 'limiter'>,
   { input, ip }: RequestOf<typeof logIn>,
+  sender: Sender,
 ): Promise<() => Promise<void>> {
   const mailbox = mailboxOf(input.email)
-  await limiter.consume('logInByAccountAndAddress', { ip }, mailbox)
+  const consume = async (limit: 'logInByAccountAndAddress' | 'logInWhileGuessed') => {
+    try {
+      await limiter.consume(limit, { ip }, mailbox)
+    } catch (error) {
+      await limiter.giveBack('logIn', sender)
+      throw error
+    }
+  }
+  await consume('logInByAccountAndAddress')
   const { times } = await limiter.count('logInByAccount', mailbox)
   const isGuessed = times > limiter.rule('logInByAccount').times
-  if (isGuessed) await limiter.consume('logInWhileGuessed', { ip }, mailbox)
+  if (isGuessed) await consume('logInWhileGuessed')
   return async () => {
     await limiter.giveBack('logInByAccountAndAddress', { ip }, mailbox)
     await limiter.giveBack('logInByAccount', mailbox)

@@ -51,10 +51,12 @@ export async function lookUp(
 ): Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
   const { language, authorization, apiKey } = caller
+  // A long text takes milliseconds to read, also one that is refused.
+  await consumeLimit(ctx.limiter, caller, 1)
   const reading = readText(identifier)
   const counted = countedOf(reading.candidates)
   // Numbers that are written as one are looked up each.
-  await consumeLimit(ctx.limiter, caller, Math.max(reading.numbers.length, counted.length))
+  await consumeLimit(ctx.limiter, caller, Math.max(reading.numbers.length, counted.length) - 1)
   if (enumeration.isActive()) await throttleEnumeration(ctx, clientsOfCaller(caller), counted)
   const found = await ctx.findInRegistry(reading.candidates)
   await countCrowd(ctx.limiter, caller, found.matches.length)
@@ -77,11 +79,11 @@ function clientsOfCaller(caller: LookupCaller): Client[] {
     : clientsCalling(caller.callerHash)
 }
 
-/** Each number in the text counts as a lookup. */
+/** Each number in the text counts as a lookup, and a text without one as one. */
 async function consumeLimit(
   limiter: Context['limiter'],
   caller: LookupCaller,
-  numbers: number,
+  lookups: number,
 ): Promise<void> {
   // The route has counted the call of a key.
   if (caller.apiKey) return
@@ -89,7 +91,7 @@ async function consumeLimit(
     caller.callerHash === undefined
       ? (['verify', caller.sender] as const)
       : (['verifyByPhone', caller.callerHash] as const)
-  for (let counted = 0; counted < Math.max(1, numbers); counted++) await limiter.consume(limit, who)
+  for (let counted = 0; counted < lookups; counted++) await limiter.consume(limit, who)
 }
 
 /**

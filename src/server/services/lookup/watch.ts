@@ -39,13 +39,14 @@ export async function createWatchUseCase(
   { input: { identifier, email, language }, sender }: RequestOf<typeof createWatch>,
 ) {
   const { database, withMinDuration, limiter, now } = ctx
+  // Before the text is read, which takes milliseconds.
+  await limiter.consume('mail', sender, 'watch')
   const identities = identitiesToWatch(identifier)
   if (identities.length === 0) {
     const [doubt = { code: 'several-numbers' } as const] = readText(identifier).doubts
     const issue = invalidBecause(doubt)
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
-  await limiter.consume('mail', sender, 'watch')
   const likeliest = countedOf(identities)
   await throttleEnumeration(ctx, clientsOf(sender), likeliest)
   recordClaim(ctx, clientsOf(sender), likeliest)

@@ -196,7 +196,9 @@ export async function confirmPhoneUseCase(
     const before = await endVerificationsOfNumber(tx, numberHash, { userId, channel })
     for (const { user_id } of before) {
       const details = { phoneChannel: channel, ended: 'confirmed-elsewhere' }
-      logActivity(ctx, { action: 'update', entity: 'user', entityId: user_id, details })
+      // Without an actor, whose data would name the other account.
+      const ended = { action: 'update', entity: 'user', entityId: user_id, details } as const
+      logActivity(ctx, { ...ended, actorId: null })
     }
     logActivity(ctx, {
       action: 'update',

@@ -59,7 +59,7 @@ export async function answerToProve(
 
 /**
  * Throws if one of these texts, by field, has the number of another thing than `identifier`, or
- * anything in it is reported. Each text that may have one counts as a lookup.
+ * anything in it is reported. Each text counts as a lookup, before it is read.
  */
 export async function refuseNumbers(
   ctx: Context,
@@ -68,12 +68,14 @@ export async function refuseNumbers(
   by: ProofCaller,
 ): Promise<void> {
   for (const [field, text = ''] of Object.entries(texts)) {
+    if (text === '') continue
+    await ctx.limiter.consume('verify', by.sender)
     const number = otherNumberIn(text, identifier) ?? (await reportedIn(ctx, text, identifier, by))
     if (number) throw new Problem('INVALID_INPUT', 'number-in-words', { params: { number }, field })
   }
 }
 
-/** A lookup like any other: counted, and told to who misses the thing. */
+/** A lookup like any other, told to who misses the thing. */
 async function reportedIn(
   ctx: Context,
   text: string,
@@ -82,7 +84,6 @@ async function reportedIn(
 ): Promise<string | null> {
   const candidates = perhapsNumbersIn(text, identifier)
   if (candidates.length === 0) return null
-  await ctx.limiter.consume('verify', sender)
   const { matches, listed } = await ctx.findInRegistry(candidates)
   const { finding, carried } = findingAtMakers(matches, ctx.now)
   const alertable = matches.filter(hasAlertableReport)
