@@ -17,6 +17,7 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
   { pages: /^\/dashboard\b/, script: kilobytes(117), total: kilobytes(190), files: 8 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded, and folds names as the server does.
+  { pages: /^\/search\b/, script: kilobytes(10.2), total: kilobytes(120) },
   { pages: /^\/merchant$/, script: kilobytes(12.3), total: kilobytes(120) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]

@@ -334,6 +334,10 @@ test.each(['HP 5CD1 234X YZ', 'Dell C023 9TP7 10LU', '1 5CD9 225U XG'])(
   },
 )
 
+test('the groups in which a number is shown are read, though the first begins like a maker', () => {
+  expect(readAs('serial-number', 'HP0A AAAA A')).toMatchObject({ ok: true, key: 'HP0AAAAAA' })
+})
+
 test.each([
   ['PWH 794 A I', 'plate', 'PWH794AI'],
   ['P W H 7 9 4 A I', 'plate', 'PWH794AI'],

@@ -12,6 +12,7 @@ startFresh()
 const day = 86_400_000
 const none = { reason: null, fields: [] }
 const reported = { ...none, at: 0, kind: 'reported' }
+const confirmed = { ...none, at: 1, kind: 'confirmed' }
 
 type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
 
@@ -67,6 +68,28 @@ describe('a report’s page', () => {
       { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       ['Sent', 'Checked 7 timesLast in Lagos on 3 March 2026', 'In your hands again'],
+    ],
+    [
+      'is back before our team read it',
+      { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
+      { reportedAs: 'Stolen', checks: { times: 7, day: '2026-03-03', state: null } },
+      ['Sent', 'Checked 7 timesLast on 3 March 2026', 'In your hands again'],
+    ],
+    [
+      'is back after it was confirmed',
+      { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
+      {
+        reportedAs: 'Stolen',
+        checks: { times: 7, day: '2026-03-03', state: null },
+        events: [reported, confirmed],
+      },
+      [
+        'Sent',
+        'Read by our team',
+        'Our team confirmed the report',
+        'Checked 7 timesLast on 3 March 2026',
+        'In your hands again',
+      ],
     ],
   ] as const)('says where a report is that %s', async (_, record, progress, steps) => {
     const answer = { reportedAs: 'Lost', events: [reported], ...progress }

@@ -1,4 +1,5 @@
 import { listedMakerIn } from '../../assets/listed-makers.ts'
+import { isMakerName } from '../../assets/makers.ts'
 import { mobileNumber } from '../../users/phone-numbers.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
@@ -38,7 +39,7 @@ export function mayHaveMore(spelled: string): boolean {
   const groups = spelled.split(/\s+/).map((group) => group.replace(/[^0-9A-Z]/g, ''))
   const [first = '', second = ''] = groups
   if (groups.length < 2 || groups.some(({ length }) => length > 4)) return false
-  return (groups.length > 2 && first.length < second.length) || listedMakerIn(first) !== null
+  return (groups.length > 2 && first.length < second.length) || isMakerName(first.toLowerCase())
 }
 
 /** The code of a model as makers write it: `SM-G991B/DS`, `TA-1234`. */

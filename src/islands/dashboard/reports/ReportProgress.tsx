@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -19,8 +20,13 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   const { id, stage, outcome } = report
   const hours = history?.readWithinHours
   const checks = history?.checks
-  const isRead = stage !== 'pending'
-  const isReadFirst = !isRead || (history?.reportedAs ?? report.status) === 'Stolen'
+  const isPending = stage === 'pending'
+  const has = (...kinds: readonly ReportEventKind[]) =>
+    history?.events.some(({ kind }) => kinds.includes(kind)) ?? false
+  // Its reporter may close it before our team reads it.
+  const isConfirmed = isOpen(stage) ? !isPending : has('confirmed', 'reopened')
+  const isRead = isConfirmed || has('refused', 'closed', 'archived')
+  const isReadFirst = isPending || (history?.reportedAs ?? report.status) === 'Stolen'
   const last = checks && { state: checks.state ?? '', day: dayInWords(checks.day) }
   const steps = [
     { text: words.sent, isDone: true },
@@ -28,7 +34,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
       ? [{ text: words.read, isDone: isRead, more: hours && fill(words.usually, { hours }) }]
       : []),
     // Until then, a check says that it is under review.
-    { text: isReadFirst ? events.confirmed : words.public, isDone: isRead && isOpen(stage) },
+    { text: isReadFirst ? events.confirmed : words.public, isDone: isConfirmed },
     {
       text: checks ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
       isDone: Boolean(checks),

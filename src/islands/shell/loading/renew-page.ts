@@ -11,19 +11,14 @@ const pauseMs = 60_000
 export function renewOutdatedPage(): void {
   if (document.querySelector('astro-island[client=only]')) return
   restoreSearches()
-  let isAsking = false
-  async function renew(): Promise<void> {
-    if (isAsking) return
-    isAsking = true
-    await renewOnce(() => {
+  const renew = () =>
+    void renewOnce(() => {
       keepSearches()
       queueToast('info', document.documentElement.dataset['renewed'] ?? '')
     })
-    isAsking = false
-  }
   // Astro dispatches the first for an island, Vite the other for any later script.
-  document.addEventListener('astro:hydration-error', () => void renew())
-  addEventListener('vite:preloadError', () => void renew())
+  document.addEventListener('astro:hydration-error', renew)
+  addEventListener('vite:preloadError', renew)
 }
 
 /** Reloads the page if it is of an older version, and then never resolves. Not twice in a minute. */

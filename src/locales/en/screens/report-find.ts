@@ -9,7 +9,7 @@ export const reportFindWords = {
   otherPlaces: 'On other things, look at the back, under the battery, or at the plug.',
   withoutNumber:
     'Nothing to read? Hand the item to whoever runs the place where you found it, or to the police. We can match only what has a number.',
-  confirmNumber: 'I have compared the number with the item, and it is right.',
+  confirmNumber: 'I have compared the number, and it is right.',
   brandOrMake: 'Brand or make',
   describeIt: 'What did you find, and what does it look like?',
   descriptionHint:
@@ -89,7 +89,7 @@ export const lossWords = {
     ],
     Stolen: [
       'Our team reviews your report first. Until they confirm it, a check says “reported, under review”.',
-      'We message you if somebody finds your item.',
+      'After that, we message you if somebody finds your item.',
     ],
   },
   newAccount:
