@@ -1,13 +1,12 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { verify } from '../../src/api/lookup/verify.ts'
 import { adminListReports, moderateReport } from '../../src/api/reports/admin-reports.ts'
 import { updateReport } from '../../src/api/reports/reports.ts'
 import { startTestApp } from '../support/app.ts'
-import { it } from '../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { signIn } from '../support/users.ts'
 
-it('a theft is public after an admin has confirmed it, until the asset is recovered', async () => {
+test('a theft is public after an admin has confirmed it, until the asset is recovered', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
