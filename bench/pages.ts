@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,6 +21,7 @@ import { bin, runNodeQuietly } from '../scripts/lib/project.mjs'
 import { root } from '../scripts/lib/run.mjs'
 import { startBuiltServer } from '../tests/e2e/support/server.ts'
 import { freePort } from '../tests/support/server/free-port.ts'
+import { listen } from './lib/listen.ts'
 import { openSlowLine } from './lib/slow-line.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
@@ -322,14 +322,7 @@ async function serveFiles(
     if (file) response.writeHead(200, file.headers).end(file.body)
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listen(server)
 }
 
 function kilobytes(bytes: number): string {

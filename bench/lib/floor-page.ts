@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as ask, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listen } from './listen.ts'
 
 // Random base64 compresses to three quarters: 60 kB on the line.
 const filler = randomBytes(60_000).toString('base64')
@@ -50,12 +50,5 @@ export async function serveFloor(apiPort: number) {
       })
       .end(file.bytes)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listen(server)
 }

@@ -8,7 +8,7 @@ export const reportFindWords = {
   lockedPhone: 'Is the phone locked? Press Emergency call, then dial *#06#.',
   otherPlaces: 'On other things, look at the back, under the battery, or at the plug.',
   withoutNumber:
-    'Nothing to read? Hand the item to whoever runs the place where you found it, or to the police. We can match only what has a number.',
+    'Nothing to read? Give the item to the people in charge where you found it, or to the police. We can only match items that have a number.',
   confirmNumber: 'I have compared the number, and it is right.',
   brandOrMake: 'Brand or make',
   describeIt: 'What did you find, and what does it look like?',
