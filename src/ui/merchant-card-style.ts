@@ -3,7 +3,7 @@ export const merchantCardStyles = {
   card: 'flex h-full flex-col rounded-lg border border-line bg-surface p-4 sm:p-6',
   head: 'flex gap-4',
   logo: 'size-14 shrink-0 rounded-md border border-line object-cover',
-  name: 'text-lg break-words',
+  name: 'text-lg wrap-anywhere',
   link: '-my-2.5 inline-block rounded-sm py-2.5 hover:underline underline-offset-4',
   category: 'text-sm font-medium text-brand',
   address: 'mt-3 sm:mt-4 flex gap-2 text-sm text-muted',

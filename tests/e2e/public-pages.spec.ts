@@ -97,6 +97,17 @@ function openDetails(page: Page): Promise<void> {
 
 const scrollsSideways = async (page: Page) => (await widthTooMuch(page)) > 0
 
+test('no page scrolls sideways on a phone whose letters are twice as large', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/404/)
+  await page.setViewportSize({ width: 180, height: 370 })
+  for (const path of templates.flatMap(([, paths]) => paths)) {
+    await page.goto(path)
+    expect.soft(await widthTooMuch(page), path).toBeLessThanOrEqual(0)
+  }
+})
+
 test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   const menuOf = (page: Page) => page.locator('#site-menu')
   const openerOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })

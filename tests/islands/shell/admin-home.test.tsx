@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { isOverAim } from '../../../src/islands/admin/shell/duration-in-words.ts'
 import { call } from '../../../src/islands/session.ts'
 import { deferred, fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
@@ -250,4 +251,13 @@ describe('the back office layout', () => {
       .map(({ textContent }) => textContent)
     expect(names.slice(0, 5)).toEqual(['Dashboard', 'Users', 'Items', 'Assets', 'Activity Logs'])
   })
+})
+
+it('calls a wait late once the hours that it shows are more than a day', () => {
+  const minuteMs = 60_000
+  expect([24 * 60, 24 * 60 + 29, 24 * 60 + 31].map((each) => isOverAim(each * minuteMs))).toEqual([
+    false,
+    false,
+    true,
+  ])
 })

@@ -176,7 +176,7 @@ function Shares({ counts }: { counts: readonly { label: string; count: number }[
       {counts.map(({ label, count }) => (
         <li
           key={label}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
+          className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
         >
           <span>{label} </span>
           <svg

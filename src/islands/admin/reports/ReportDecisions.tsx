@@ -59,7 +59,10 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
               </Button>
             ))}
             {status === 'pending' && (
-              <Button variant="secondary" onClick={() => setDecision('ask')}>
+              <Button
+                variant={hasProof ? 'secondary' : 'primary'}
+                onClick={() => setDecision('ask')}
+              >
                 {adminReportWords.askForMore}
               </Button>
             )}

@@ -1,9 +1,9 @@
 const hourMs = 3_600_000
 /** Staff aim to decide within a day. */
-const aimMs = 24 * hourMs
+const aimHours = 24
 
-/** Whether a wait or a decision took longer than staff aim at. It is shown in orange. */
-export const isOverAim = (ms: number) => ms > aimMs
+/** Whether a wait or a decision took longer, in the hours that are shown, than staff aim at. */
+export const isOverAim = (ms: number) => Math.round(ms / hourMs) > aimHours
 
 /** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
 export function durationInWords(ms: number): string {
