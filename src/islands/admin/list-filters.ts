@@ -157,12 +157,16 @@ export const logFilters: FiltersOf<LogFilters> = {
   readFilters: (search) => ({
     ...readOneOf('action', logActions, search),
     ...readTexts(['actor', 'entity', 'entityId'], search),
-    ...parseDay('from', search),
-    ...parseDay('to', search),
+    ...readDay('from', search),
+    ...readDay('to', search),
   }),
 }
 
-function parseDay<Name extends 'from' | 'to'>(name: Name, search: Record<string, unknown>) {
+function readDay<Name extends 'from' | 'to'>(name: Name, search: Record<string, unknown>) {
   const day = search[name]
-  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { [name]: day } : {}
+  return typeof day === 'string' && isDay(day) ? { [name]: day } : {}
 }
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true

@@ -250,6 +250,21 @@ describe('the log', () => {
     expect(links[0]?.getAttribute('href')).toBe('/admin/users/ada')
   })
 
+  it('shows the log without a day in its URL that does not exist', async () => {
+    const calls = openApp('/admin/logs?from=2026-02-30&to=2026-13-45&action=login', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(calls.some(({ what }) => what === 'GET /admin/logs')).toBe(true))
+    const asked = calls.find(({ what }) => what === 'GET /admin/logs')?.query
+    expect([asked?.get('action'), asked?.has('from'), asked?.has('to')]).toEqual([
+      'login',
+      false,
+      false,
+    ])
+  })
+
   it('exports a workbook whose phone numbers stay text', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
