@@ -30,7 +30,7 @@ test(
     await expect(page.getByText('Photo added')).toBeVisible()
     const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     expect(drafts).toContain(business)
-    await page.getByRole('link', { name: 'Login', exact: true }).last().click()
+    await page.getByRole('link', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
