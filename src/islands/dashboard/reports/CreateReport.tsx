@@ -15,6 +15,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
+import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -157,6 +158,7 @@ function ReportEditor({ newest, isWhole }: Props) {
       >
         <Form
           {...formProps}
+          summary={SharedErrorSummary}
           submit={isFind ? null : <SaveButton save={words.send} busy={formProps.busy} />}
         >
           <StatusChoice />
