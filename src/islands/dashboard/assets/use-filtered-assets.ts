@@ -36,7 +36,7 @@ function matches(asset: AssetRecord, text: string): boolean {
 }
 
 /** Its identifiers as they were written, the main one first. */
-function identifierTextsOf(asset: AssetRecord): string[] {
+export function identifierTextsOf(asset: AssetRecord): string[] {
   const { uuid, moreIdentifiers, vin, plateNumber, chassisNumber } = asset
   const more = moreIdentifiers.map(({ value }) => value)
   return [uuid, ...more, vin, plateNumber, chassisNumber].filter((text) => text !== null)
