@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/forms/Field.tsx'
-import { naira } from '../dashboard/assets/naira.ts'
-import { nairaOf } from './naira.ts'
+import { nairaOf } from '../forms/naira.ts'
+import { naira } from './assets/naira.ts'
 
 /** A price in naira. Once the field is left, it is as prices are shown elsewhere: `₦250,000`. */
 export function PriceField({ onBlur, ...props }: ComponentProps<typeof Field>) {
