@@ -28,7 +28,7 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
 const screenBudget = kilobytes(99.5)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
-  '/dashboard CreateReport': { script: kilobytes(24), files: 3 },
+  '/dashboard CreateReport': { script: kilobytes(24.5), files: 4 },
   '/dashboard asset-form': { script: kilobytes(78), files: 14 },
   '/dashboard ListMyReports': { script: kilobytes(26.2), files: 7 },
   '/admin items': { script: kilobytes(66.5), files: 7 },
