@@ -18,19 +18,19 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded, and folds names as the server does.
   { pages: /^\/search\b/, script: kilobytes(10.2), total: kilobytes(120) },
-  { pages: /^\/merchant$/, script: kilobytes(12.3), total: kilobytes(120) },
+  { pages: /^\/merchant$/, script: kilobytes(12.4), total: kilobytes(120) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
 /**
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
  * the reader of identifiers, are 51 kB of it, the library of tables 19, and icons 4.
  */
-const screenBudget = kilobytes(99)
+const screenBudget = kilobytes(99.5)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
-  '/dashboard CreateReport': { script: kilobytes(24), files: 3 },
-  '/dashboard asset-form': { script: kilobytes(77.5), files: 14 },
-  '/dashboard ListMyReports': { script: kilobytes(26), files: 7 },
+  '/dashboard CreateReport': { script: kilobytes(24.5), files: 4 },
+  '/dashboard asset-form': { script: kilobytes(78), files: 14 },
+  '/dashboard ListMyReports': { script: kilobytes(26.2), files: 7 },
   '/admin items': { script: kilobytes(66.5), files: 7 },
 }
 const appPages = ['/dashboard', '/admin']

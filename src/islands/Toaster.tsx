@@ -48,7 +48,9 @@ export function pushToast(kind: ToastKind, text: string): void {
   const isPhone = matchMedia('(width <= 480px)').matches
   if (isPhone) {
     toast.dismiss()
-    layer.style.setProperty('--above-pressed', `${heightAbovePressed()}px`)
+    const height = heightAbovePressed()
+    layer.style.setProperty('--above-pressed', `${height}px`)
+    layer.toggleAttribute('data-at-top', wouldCoverFocused(height))
   }
   const toastId = isPhone ? `${++pushedCount}` : `${kind} ${text}`
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
@@ -62,6 +64,14 @@ function heightAbovePressed(): number {
   const { top = 0, bottom = 0 } = lastPressed()?.getBoundingClientRect() ?? {}
   const isInTheWay = bottom > innerHeight - zonePx && top < innerHeight && top > zonePx
   return isInTheWay ? Math.round(innerHeight - top + 8) : 0
+}
+
+/** True for a toast at this height above the focus, which a form moves to what is wrong. */
+function wouldCoverFocused(height: number): boolean {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused === lastPressed()) return false
+  const { top, bottom } = focused.getBoundingClientRect()
+  return bottom > innerHeight - height - zonePx && top < innerHeight - height
 }
 
 /** Opens the popover again, because the top layer shows its newest element above the others. */

@@ -22,6 +22,7 @@ import { useHydrated } from './forms/use-hydrated.ts'
 import { CacNumberField, WebFields } from './merchants/BusinessFields.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
+import { PasswordByMail } from './merchants/PasswordByMail.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
@@ -99,7 +100,12 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
           className="signed-out:hidden"
           label="Password"
           autoComplete="current-password"
-          hint="The password of your Toju account, so that we know it is you. It is not kept with the business."
+          hint={
+            <>
+              The password of your Toju account, so that we know it is you. It is not kept with the
+              business. <PasswordByMail />
+            </>
+          }
         />
       </BusinessForm>
     </>

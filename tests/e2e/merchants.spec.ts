@@ -5,6 +5,42 @@ import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
 test(
+  'an applicant sets a password from the form by mail, and then sends what they typed',
+  {
+    tag: '@phone',
+  },
+  async ({ page, context, mail, server }, { project }) => {
+    const email = `ngozi-${project.name}@example.com`
+    await openAccount({ server, mail }, { email })
+    await page.goto('/verify-business')
+    await page.getByLabel('Business name').fill('Ngozi Phones')
+    await page.getByRole('link', { name: 'I already have an account' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByLabel('Business name')).toHaveValue('Ngozi Phones')
+    await page.getByRole('button', { name: 'Get a link by email' }).click()
+    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
+    expect(await axeViolationsAtEachWidth(page)).toEqual([])
+
+    const { text } = await mail.newest(email, /^Set a new password/)
+    const other = await context.newPage()
+    await other.goto(/\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? '')
+    await other.getByLabel('New password', { exact: true }).fill('plantain-harbour-52')
+    await other.getByLabel('Confirm password').fill('plantain-harbour-52')
+    await other.getByRole('button', { name: 'Reset password' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+
+    // The new password has ended the session of this tab.
+    await page.getByRole('link', { name: 'Login', exact: true }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('plantain-harbour-52')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByLabel('Business name')).toHaveValue('Ngozi Phones')
+  },
+)
+
+test(
   'a business applies, is approved, is found in the directory, shows its certificate, and is revoked',
   { tag: '@phone' },
   async ({ page, newUser, mail, server, problems }, { project }) => {
@@ -30,7 +66,7 @@ test(
     await expect(page.getByText('Photo added')).toBeVisible()
     const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     expect(drafts).toContain(business)
-    await page.getByRole('link', { name: 'Login', exact: true }).last().click()
+    await page.getByRole('link', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

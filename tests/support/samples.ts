@@ -86,7 +86,12 @@ const proofNumber: Sample = async (_app, { call }) => {
   return { number: data.number }
 }
 
-const fullLoss = { kind: 'imei1' as const, asWritten: false, brand: 'Tecno' }
+const fullLoss = {
+  name: 'Samsung Galaxy A14',
+  kind: 'imei1' as const,
+  asWritten: false,
+  brand: 'Tecno',
+}
 
 const newEndpoint: Sample = async (app, owner) => {
   await deleteEndpoints(app, owner)

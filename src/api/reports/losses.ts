@@ -22,6 +22,8 @@ const lossFields = {
   identifier: typedLine('found-number-missing', 64),
   /** The kind of identifier; if left out, it is detected. */
   kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
+  /** The name of an item that is not registered yet; if left out, the number suggests one. */
+  name: optionalLine(80),
   /** True if the owner confirms an identifier that looks mistyped. */
   asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
   status: z.enum(['Lost', 'Stolen'], { error: invalid('loss-status') }),

@@ -7,13 +7,7 @@ const passwordHint =
   '8 characters or more. A few words together are easy to remember and hard to guess.'
 
 export function NewPasswordField(props: Props) {
-  return (
-    <PasswordField
-      {...props}
-      hint={props.error ? undefined : passwordHint}
-      autoComplete="new-password"
-    />
-  )
+  return <PasswordField {...props} hint={passwordHint} autoComplete="new-password" />
 }
 
 interface PairProps {

@@ -41,8 +41,3 @@ export function OtherPhoneField(props: Omit<ComponentProps<typeof Field>, 'type'
 export function NameField(props: ComponentProps<typeof Field>) {
   return <Field {...props} autoComplete="off" className="max-w-sm" />
 }
-
-/** A price in naira. */
-export function PriceField(props: ComponentProps<typeof Field>) {
-  return <Field {...props} inputMode="numeric" placeholder="250,000" />
-}

@@ -1,5 +1,6 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
+import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
 import { patternOf } from '../../domain/identifiers/pattern.ts'
 import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import {
@@ -33,6 +34,10 @@ export function initProofPage(): void {
   if (!root) return
   const open = () => void openFragment(root)
   addEventListener('hashchange', open)
+  root.querySelector('[name=identifier]')?.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    target.value = groupWhileTyping({ text: target.value, caret: 0 }).text
+  })
   onSubmit(root, 'get', async (form) => {
     const { jws } = await send('/verify/proof', {
       identifier: fieldOf(form, 'identifier'),

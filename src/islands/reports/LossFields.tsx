@@ -24,7 +24,7 @@ import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
-/** The number, what happened, when and where, and the maker of a serial number. */
+/** The number, the name, what happened, when and where, and the maker of a serial number. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
@@ -43,6 +43,14 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           )}
         </WhereTheNumberIs>
       </div>
+      <Field
+        {...field('name')}
+        label={loss.whatIsIt}
+        optional={find.optional}
+        placeholder="Samsung Galaxy A14"
+        maxLength={80}
+        autoComplete="off"
+      />
       <div className="grid gap-2">
         <ChoiceField
           {...field('status')}

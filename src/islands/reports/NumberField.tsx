@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { foundIdentifierInput } from '../../api/reports/finds.ts'
-import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
+import { groupTyped } from '../../domain/identifiers/group-typed.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
@@ -60,10 +60,8 @@ export function NumberField({ words, ...shown }: Props) {
   /** Digits in groups are easier to compare with the item. */
   function showGrouped(typed: string) {
     const read = parseFoundIdentifier(typed, { kind: undefined, asWritten: true })
-    if (!read.ok) return
-    const shown = formatIdentifier(read.namespace, read.key)
-    const lettersOf = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
-    if (lettersOf(shown) === lettersOf(typed)) form.setValue('identifier', shown)
+    const shown = groupTyped(typed, read)
+    if (shown !== typed) form.setValue('identifier', shown)
   }
 
   function forgetRefusal() {

@@ -55,12 +55,12 @@ export function NoNumberFound({ words }: { words: FindWords['find'] }) {
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="rounded-md bg-sunken text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
-        {title}
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+        <span className="text-link">{title}</span>
         <FoldingChevron />
       </summary>
-      <div className="px-3.5 pb-3.5">{children}</div>
+      <div className="rounded-md bg-sunken p-3.5">{children}</div>
     </details>
   )
 }

@@ -2,11 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+export const errorSummaryWords = {
+  fieldsToCheck: 'Fields to check',
+  checkThisField: 'Please check this field:',
+  checkTheseFields: 'Please check these {count} fields:',
+}
+
 /**
  * A list of links to the fields with errors, for a form where they are not all in sight. A link goes
  * once its field is right.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ words = errorSummaryWords }: { words?: typeof errorSummaryWords }) {
   const list = useRef<HTMLElement>(null)
   const [wrong, setWrong] = useState<readonly Control[]>([])
 
@@ -27,10 +33,14 @@ export function ErrorSummary() {
     <nav
       ref={list}
       hidden={wrong.length === 0}
-      aria-label="Fields to check"
+      aria-label={words.fieldsToCheck}
       className="rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm"
     >
-      <p className="font-semibold text-stolen">{introOf(wrong.length)}</p>
+      <p className="font-semibold text-stolen">
+        {wrong.length === 1
+          ? words.checkThisField
+          : words.checkTheseFields.replace('{count}', String(wrong.length))}
+      </p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {wrong.map((control) => (
           <li key={control.id}>
@@ -49,10 +59,6 @@ export function ErrorSummary() {
       </ul>
     </nav>
   )
-}
-
-function introOf(count: number): string {
-  return count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`
 }
 
 function hasSame(some: readonly Control[], others: readonly Control[]): boolean {

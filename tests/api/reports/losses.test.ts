@@ -37,6 +37,17 @@ test('a victim without an account reports a stolen phone with its number and the
   expect((await refusalOf(logIn_)).status).toBeGreaterThanOrEqual(400)
 })
 
+test('an item that came with a report has the name that its owner gave it', async () => {
+  const app = await startTestApp()
+  const victim = app.visit()
+  const form = { ...lossForm(), name: 'Samsung Galaxy A14' }
+  const { draft } = await victim.call(reportLoss, form)
+  const token = await findCode(app, form.email)
+  const { data } = await victim.call(confirmFoundItem, { email: form.email, token, draft })
+  victim.token = data.login?.access_token ?? null
+  expect((await victim.call(listAssets, {})).data).toMatchObject([{ name: 'Samsung Galaxy A14' }])
+})
+
 test.each([
   ['a phone', {}],
   ['a vehicle known by its plate', { identifier: 'KJA-483TC' }],

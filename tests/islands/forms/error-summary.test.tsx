@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { SharedErrorSummary } from '../../../src/islands/forms/SharedErrorSummary.tsx'
+import { SharedWords } from '../../../src/islands/shell/shared-words.ts'
+import { sharedWords } from '../../../src/locales/en/screens/shared.ts'
+import pidgin from '../../../src/locales/pcm/dashboard.json'
 import { ErrorSummary } from '../../../src/ui/forms/ErrorSummary.tsx'
 import { Field } from '../../../src/ui/forms/Field.tsx'
 
@@ -19,4 +23,17 @@ it('a field that another choice takes away is no longer among the fields to chec
   rerender(<Example hasMaker={false} />)
   expect(await screen.findByText('Please check this field:')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Maker' })).toBeNull()
+})
+
+it('is in the language of the screen', async () => {
+  render(
+    <SharedWords value={{ ...sharedWords, ...pidgin.sharedWords }}>
+      <form>
+        <SharedErrorSummary />
+        <Field label="Number" error="Type the number" />
+        <Field label="Name" error="Type the name" />
+      </form>
+    </SharedWords>,
+  )
+  expect(await screen.findByText('Abeg check these 2:')).toBeTruthy()
 })

@@ -117,6 +117,26 @@ describe('the business verification form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Business name/).value).toBe('Bola Phones')
   })
 
+  it('mails a link for a password to who has none, and keeps what they typed', async () => {
+    signedIn()
+    const calls = answering(null, { 'POST /auth/forgot-password': ok({ message: '' }) })
+    render(<VerifyBusinessForm categories={categories} />)
+    await type(/^Business name/, 'Bola Phones')
+    await press('Get a link by email')
+    expect(await screen.findByText(/^We sent a link to/)).toBeTruthy()
+    expect(bodiesOf(calls, 'POST /auth/forgot-password')).toEqual([{ email: fakeUser().email }])
+    expect(screen.getByLabelText<HTMLInputElement>(/^Business name/).value).toBe('Bola Phones')
+  })
+
+  it('says when the link was sent if no other is mailed yet', async () => {
+    signedIn()
+    const message = 'We sent a link a minute ago.'
+    answering(null, { 'POST /auth/forgot-password': ok({ message, retryAfterSeconds: 60 }) })
+    render(<VerifyBusinessForm categories={categories} />)
+    await press('Get a link by email')
+    expect(await screen.findByText(new RegExp(message))).toBeTruthy()
+  })
+
   it('keeps everything but the password on Enter when signed out, and leads to login and back', async () => {
     const navigated = spyOnNavigation()
     const calls = answering(null)

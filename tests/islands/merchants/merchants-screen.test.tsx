@@ -212,3 +212,21 @@ describe('the listing form', () => {
     expect(screen.getByText(message)).toBeTruthy()
   })
 })
+
+it('a receipt shows its number and its price as they are read, and is sent the plain price', async () => {
+  const calls = openApp('/dashboard/merchants/receipt', {
+    user: fakeUser({ business: business() }),
+    answers: { 'POST /merchants/receipts': ok({ data: { number: 'TJ-7K4M-9QXP' } }) },
+  })
+  const number = await screen.findByLabelText<HTMLInputElement>('The item’s number')
+  await userEvent.type(number, '356938035643809')
+  const price = screen.getByLabelText<HTMLInputElement>(/^Price/)
+  await userEvent.type(price, '250k')
+  await userEvent.tab()
+  expect(price.value).toBe('₦250,000')
+  await waitFor(() => expect(number.value).toBe('356938 03 564380 9'))
+  await userEvent.click(screen.getByRole('button', { name: 'Make the receipt' }))
+  expect(await screen.findByText('Your receipt is ready')).toBeTruthy()
+  const sent = calls.find(({ what }) => what === 'POST /merchants/receipts')
+  expect(sent?.body).toMatchObject({ price: 250_000 })
+})

@@ -27,7 +27,7 @@ async function fillInOffline() {
 }
 
 const imei = '356938035643809'
-const owned = { 'GET /assets': ok({ data: [gadget()] }) }
+const owned = { 'GET /assets': ok({ data: [gadget({ description: '' })] }) }
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
 const asset = () => screen.getByLabelText<HTMLSelectElement>('Asset')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Report it' }))
@@ -62,6 +62,28 @@ describe('a new report', () => {
       state: 'Lagos',
     })
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
+  })
+
+  it('of the only asset suggests its description, and shows its number in full', async () => {
+    openApp('/dashboard/reports/new', { answers: { 'GET /assets': ok({ data: [gadget()] }) } })
+    expect((await description()).value).toBe('Black')
+    expect(asset().value).toBe('phone')
+    expect(screen.getByText('356938 03 564380 9')).toBeTruthy()
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
+  })
+
+  it('suggests the description of the chosen asset, until the user writes their own', async () => {
+    const bike = gadget({ id: 'bike', name: 'My bike', description: 'Red', uuid: 'AB123456' })
+    const assets = { 'GET /assets': ok({ data: [gadget(), bike] }) }
+    openApp('/dashboard/reports/new', { answers: assets })
+    expect((await description()).value).toBe('')
+    await userEvent.selectOptions(asset(), 'phone')
+    await waitFor(async () => expect((await description()).value).toBe('Black'))
+    await userEvent.selectOptions(asset(), 'bike')
+    await waitFor(async () => expect((await description()).value).toBe('Red'))
+    await userEvent.type(await description(), ', taken at night')
+    await userEvent.selectOptions(asset(), 'phone')
+    expect((await description()).value).toBe('Red, taken at night')
   })
 
   it('starts as Lost, sends the entered values, and confirms it', async () => {

@@ -21,7 +21,7 @@ const other = '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp'
 const kept = 'We kept what you typed before.'
 const sessionOver = problem(401, { message: 'Log in.', code: 'UNAUTHENTICATED' })
 
-const owned = { 'GET /assets': ok({ data: [gadget()] }) }
+const owned = { 'GET /assets': ok({ data: [gadget({ description: '' })] }) }
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT:'))
@@ -104,9 +104,8 @@ describe('a draft', () => {
   })
 
   it('of a report about one asset is kept apart from a report about another', async () => {
-    const two = {
-      'GET /assets': ok({ data: [gadget(), gadget({ id: 'laptop', name: 'Laptop' })] }),
-    }
+    const laptop = gadget({ id: 'laptop', name: 'Laptop', description: '' })
+    const two = { 'GET /assets': ok({ data: [gadget({ description: '' }), laptop] }) }
     openApp('/dashboard/reports/new?asset=phone', { answers: two })
     await userEvent.type(await field('Description'), 'About the phone')
     cleanup()

@@ -55,3 +55,20 @@ it('on a phone a toast appears above the button that was pressed, if it would co
   expect(place()).toBe('0px')
   vi.unstubAllGlobals()
 })
+
+it('on a phone a toast appears at the top, if it would cover what has the focus', async () => {
+  const { pushToast } = await import('../../../src/islands/Toaster.tsx')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const reason = document.body.appendChild(document.createElement('p'))
+  reason.tabIndex = -1
+  reason.focus()
+  const layer = document.querySelector('.toast-layer')
+  const isAtTopWithReasonAt = (top: number) => {
+    reason.getBoundingClientRect = () => new DOMRect(0, top, 300, 48)
+    pushToast('error', 'Login failed')
+    return layer?.hasAttribute('data-at-top')
+  }
+  expect(isAtTopWithReasonAt(innerHeight - 100)).toBe(true)
+  expect(isAtTopWithReasonAt(100)).toBe(false)
+  vi.unstubAllGlobals()
+})

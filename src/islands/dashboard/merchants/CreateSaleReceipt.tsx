@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { createSaleReceiptInput } from '../../../api/merchants/certificates.ts'
+import { groupTyped } from '../../../domain/identifiers/group-typed.ts'
+import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { assetInput } from '../../../locales/en/input/assets.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { saleReceiptWords as words } from '../../../locales/en/screens/dashboard/sale-receipt.ts'
@@ -11,13 +13,15 @@ import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
+import { afterPress } from '../../forms/form-values.ts'
 import { nairaOf } from '../../forms/naira.ts'
-import { PriceField } from '../../forms/named-fields.tsx'
+import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { ScannableField } from '../../lookup/scan/ScannableField.tsx'
 import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
 import { CopyButton } from '../../shell/CopyButton.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { PriceField } from '../PriceField.tsx'
 import { VerifiedOnly } from './VerifiedOnly.tsx'
 
 /** Creates the receipt of a sale, for verified businesses. */
@@ -67,12 +71,23 @@ function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
       onMade(data.number)
     },
   })
+  function groupNumber() {
+    const typed = form.getValues('identifier')
+    const reading = parseFoundIdentifier(typed, { kind: undefined, asWritten: true })
+    const shown = groupTyped(typed, reading)
+    if (shown !== typed) form.setValue('identifier', shown)
+  }
   return (
     <>
       {draftNotice}
-      <Form {...formProps} aria-label={words.title} submit={words.make}>
+      <Form
+        {...formProps}
+        summary={SharedErrorSummary}
+        aria-label={words.title}
+        submit={words.make}
+      >
         <ScannableField
-          {...field('identifier')}
+          {...field('identifier', { onBlur: () => afterPress(groupNumber) })}
           label={words.number}
           hint={words.numberHint}
           onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}

@@ -15,6 +15,7 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/named-fields.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
+import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { CacNumberField, WebFields } from '../../merchants/BusinessFields.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { paths } from '../../paths.ts'
@@ -72,6 +73,7 @@ function ListingFields({ business, draftName }: Props) {
       {draftNotice}
       <Form
         {...formProps}
+        summary={SharedErrorSummary}
         aria-label={merchantWords.yourListing}
         submit={
           <>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
@@ -15,6 +15,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
+import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -79,6 +80,10 @@ function ReportEditor({ newest, isWhole }: Props) {
   const input = useWords('reportInput', reportInput)
   const ownerId = useUser().id
   const { asset, status } = newReport.useSearch()
+  const [first] = useState(() =>
+    asset ? newest.find(({ id }) => id === asset) : onlyAssetOf(newest, isWhole),
+  )
+  const known = first?.description ?? ''
   const [draftName] = useState(() => draftNameOf(ownerId, asset))
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
@@ -90,7 +95,8 @@ function ReportEditor({ newest, isWhole }: Props) {
     texts: input,
     defaultValues: {
       ...emptyReport,
-      ...(asset && { assetId: asset }),
+      assetId: asset ?? first?.id ?? '',
+      description: known,
       ...(status && { status }),
     },
     send: async (input) => {
@@ -127,6 +133,16 @@ function ReportEditor({ newest, isWhole }: Props) {
     enabled: assetId !== '' && listed === undefined,
   })
   const chosen = listed ?? fetched.data
+  const suggested = useRef(known)
+  const suggestDescription = useEffectEvent((description: string) => {
+    const isOwn = !['', suggested.current].includes(form.getValues('description'))
+    if (!isOwn && description !== suggested.current) form.setValue('description', description)
+    suggested.current = description
+  })
+  // What is known of the item is not asked again. The report needs a description (spec §5).
+  useEffect(() => {
+    if (chosen) suggestDescription(chosen.description)
+  }, [chosen])
 
   return (
     <FormProvider {...form}>
@@ -142,6 +158,7 @@ function ReportEditor({ newest, isWhole }: Props) {
       >
         <Form
           {...formProps}
+          summary={SharedErrorSummary}
           submit={isFind ? null : <SaveButton save={words.send} busy={formProps.busy} />}
         >
           <StatusChoice />
@@ -165,6 +182,12 @@ function ReportEditor({ newest, isWhole }: Props) {
       {dialog}
     </FormProvider>
   )
+}
+
+/** The asset of a user who has no other to report. */
+function onlyAssetOf(newest: readonly AssetRecord[], isWhole: boolean) {
+  const [first, ...others] = newest.filter((each) => !each.isFind && each.openReport === null)
+  return isWhole && others.length === 0 ? first : undefined
 }
 
 /**

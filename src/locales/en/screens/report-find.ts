@@ -60,6 +60,7 @@ export const lossWords = {
   theNumber: 'The number of your item',
   numberHint: 'IMEI, serial number, plate or VIN.',
   dontKnow: 'I do not know the number',
+  whatIsIt: 'What is it?',
   onTheBox: 'Look on the box or the receipt.',
   anotherPhone:
     'Do you still have the phone? Dial *#06#. If it is locked, press Emergency call first.',

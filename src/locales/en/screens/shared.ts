@@ -8,6 +8,9 @@ export const sharedWords = {
   startOver: 'Start over',
   notVerified: 'You cannot save anything until you verify your email.',
   enterTheCode: 'Enter the code',
+  fieldsToCheck: 'Fields to check',
+  checkThisField: 'Please check this field:',
+  checkTheseFields: 'Please check these {count} fields:',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.
   choosePhoto: 'Choose a photo',

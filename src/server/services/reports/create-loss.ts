@@ -56,7 +56,7 @@ export async function createLossUseCase(
   })
 }
 
-interface LostItem extends Pick<Loss, 'brand'> {
+interface LostItem extends Pick<Loss, 'name' | 'brand'> {
   type: 'Gadget' | 'Vehicle'
   identifier: NewIdentifier
 }
@@ -64,12 +64,12 @@ interface LostItem extends Pick<Loss, 'brand'> {
 async function registerLostItem(
   ctx: TransactionContext,
   ownerId: string,
-  { brand, type, identifier }: LostItem,
+  { name: given, brand, type, identifier }: LostItem,
 ): Promise<string> {
   const { tx, now } = ctx
   await requireRegistrationsLeft(ctx, ownerId)
   const asset = { id: newId(), ownerId }
-  const name = lostItemName({ brand, type, kind: identifier.kind })
+  const name = given || lostItemName({ brand, type, kind: identifier.kind })
   await insertAsset(tx, {
     id: asset.id,
     owner_id: ownerId,

@@ -56,8 +56,8 @@ export function AssetFields({ children }: Props) {
         />
       )}
       {children}
-      {type === 'Gadget' && <GadgetFields />}
-      {type === 'Vehicle' && <VehicleFields />}
+      {/* In sight from the start: fields that appeared once the number is known would move the others. */}
+      {type === 'Vehicle' ? <VehicleFields /> : <GadgetFields />}
       <Field
         {...field('name')}
         // Typing replaces a suggested name.

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
+import { groupTypedAs } from '../../../../domain/identifiers/group-typed.ts'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { type FieldReading, readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { adviceMessages } from '../../../../locales/en/identifiers/typing-advice.ts'
@@ -43,6 +44,12 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
     setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
     onDone?.(text)
   }
+  function leave() {
+    const text = getValues(name)
+    const shown = groupTypedAs(kind, text)
+    if (shown !== text) setValue(name, shown, { shouldDirty: true })
+    onDone?.(shown)
+  }
   const watchScanner = useHandScanner(replace)
   // A plate is read by people, and a chassis number with a barcode is the VIN.
   const hasBarcode = kind !== 'plateNumber' && kind !== 'chassisNumber'
@@ -68,7 +75,7 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         goToNextField(event)
       }}
       end={hasBarcode && <ScanButton kind={kind} onRead={replace} />}
-      {...register(name, { onBlur: () => afterPress(() => onDone?.(getValues(name))) })}
+      {...register(name, { onBlur: () => afterPress(leave) })}
     />
   )
 }

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { changedAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
+import { groupTypedAs } from '../../../../domain/identifiers/group-typed.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -94,8 +95,7 @@ const changedFormSchema = (asset: AssetRecord) =>
   z.pipe(z.transform(toAssetInput), changedAssetInput(asset))
 
 const textNames = [
-  ...(['imageUrl', 'receiptUrl', 'uuid', 'brand', 'make', 'modelName', 'color'] as const),
-  ...(['vehicleID', 'vin', 'plateNumber', 'chassisNumber'] as const),
+  ...(['imageUrl', 'receiptUrl', 'brand', 'make', 'modelName', 'color', 'vehicleID'] as const),
 ]
 
 /** Converts an asset to form values. */
@@ -107,11 +107,25 @@ function assetToForm(asset: AssetRecord): AssetForm {
     photoUrls: asset.photoUrls,
     hidden: asset.hidden,
     uuidType: asset.uuidType ?? '',
-    moreIdentifiers: asset.moreIdentifiers,
     ...textsOf(asset, textNames),
+    ...groupedIdentifiers(asset),
     vehicleRegistrationState: asset.vehicleRegistrationState ?? '',
     year: asset.year?.toString() ?? '',
     ...detailsToForm(asset),
+  }
+}
+
+/** In the groups in which a field shows them once it is left. */
+function groupedIdentifiers({ uuidType, uuid, moreIdentifiers, ...asset }: AssetRecord) {
+  return {
+    uuid: groupTypedAs(uuidType, uuid ?? ''),
+    moreIdentifiers: moreIdentifiers.map(({ kind, value }) => ({
+      kind,
+      value: groupTypedAs(kind, value),
+    })),
+    vin: groupTypedAs('vin', asset.vin ?? ''),
+    plateNumber: groupTypedAs('plateNumber', asset.plateNumber ?? ''),
+    chassisNumber: groupTypedAs('chassisNumber', asset.chassisNumber ?? ''),
   }
 }
 

@@ -5,10 +5,12 @@ import {
   detailNames,
 } from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/assets.ts'
+import { ungroupTypedAs } from '../../../../domain/identifiers/group-typed.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { foldTyped } from '../../../../domain/text/clean.ts'
 import { withPlainDigits } from '../../../../domain/text/scripts.ts'
 import { nairaOf } from '../../../forms/naira.ts'
+import { naira } from '../naira.ts'
 
 export type AssetType = AssetRecord['type']
 
@@ -62,12 +64,13 @@ export const emptyAsset: AssetForm = {
   ...detailsToForm({}),
 }
 
-/** The details as the form shows them: the price in naira. */
+/** The details as the form shows them: the price as `PriceField` does. */
 export function detailsToForm(
   record: Partial<Pick<AssetRecord, DetailName>>,
 ): Record<DetailName, string> {
   const entries = detailNames.map((name) => [name, record[name]?.toString() ?? ''])
-  return Object.fromEntries(entries) as Record<DetailName, string>
+  const price = typeof record.price === 'number' ? naira.format(record.price) : ''
+  return { ...(Object.fromEntries(entries) as Record<DetailName, string>), price }
 }
 
 /** The schema of the API contract, with the form's types as input. */
@@ -77,10 +80,19 @@ export const assetFormSchema = z.pipe(
   createAssetInput,
 )
 
-/** Converts the form to the API input: numbers as numbers. */
+/** Converts the form to the API input: numbers as numbers, identifiers without their groups. */
 export function toAssetInput(form: AssetForm) {
+  const { uuid, vin, plateNumber, chassisNumber, moreIdentifiers } = form
   return {
     ...form,
+    uuid: ungroupTypedAs(form.uuidType, uuid),
+    vin: ungroupTypedAs('vin', vin),
+    plateNumber: ungroupTypedAs('plateNumber', plateNumber),
+    chassisNumber: ungroupTypedAs('chassisNumber', chassisNumber),
+    moreIdentifiers: moreIdentifiers.map(({ kind, value }) => ({
+      kind,
+      value: ungroupTypedAs(kind, value),
+    })),
     year: form.year.trim() === '' ? Number.NaN : Number(withPlainDigits(foldTyped(form.year))),
     price: nairaOf(form.price),
   }

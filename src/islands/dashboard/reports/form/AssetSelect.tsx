@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { groupWhileTyping } from '../../../../domain/identifiers/group-while-typing.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
+import { Identifier } from '../../../../ui/Identifier.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { identifierTextsOf, useFilteredAssets } from '../../assets/use-filtered-assets.ts'
 import { assetQuery } from '../../queries.ts'
@@ -28,6 +30,8 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
   const [typed, setTyped] = useState('')
   const { assets, search } = useFilteredAssets(newest, isWhole, typed)
   const isListed = field.value === '' || assets.some(({ id }) => id === field.value)
+
+  const number = chosen && numberOf(chosen)
 
   function choose(id: string) {
     const asset = assets.find((each) => each.id === id)
@@ -63,6 +67,8 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
         label={words.asset}
         placeholder={words.chooseAnAsset}
         error={fieldState.error?.message}
+        // A phone cuts the number off in the select.
+        hint={number && <Identifier value={number} />}
         {...field}
         onChange={({ target }) => choose(target.value)}
       >
@@ -86,7 +92,13 @@ type Words = typeof reportFormWords
 function optionLabel(words: Words, asset: AssetRecord): string {
   return asset.openReport
     ? fill(words.alreadyReported[asset.openReport], { name: asset.name })
-    : [asset.name, asset.plateNumber || identifierTextsOf(asset)[0]].filter(Boolean).join(' · ')
+    : [asset.name, numberOf(asset)].filter(Boolean).join(' · ')
+}
+
+/** The number by which a user recognises an asset. */
+function numberOf(asset: AssetRecord): string {
+  const text = asset.plateNumber || (identifierTextsOf(asset)[0] ?? '')
+  return groupWhileTyping({ text, caret: 0 }).text
 }
 
 function foundLabel(
