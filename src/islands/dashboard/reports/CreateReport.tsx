@@ -280,6 +280,11 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   return (
     <div className="grid max-w-3xl gap-6">
       <UnverifiedNotice />
+      <div lang="en-NG">
+        <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
+          <ShortForm about="loss" onReported={(id) => void onReported(id)} />
+        </Suspense>
+      </div>
       {!hasAssets && (
         <div className="rounded-md bg-sunken px-4 py-3 text-sm">
           <p>
@@ -291,11 +296,6 @@ function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
           </p>
         </div>
       )}
-      <div lang="en-NG">
-        <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
-          <ShortForm about="loss" onReported={(id) => void onReported(id)} />
-        </Suspense>
-      </div>
     </div>
   )
 }
