@@ -56,8 +56,8 @@ export function AssetFields({ children }: Props) {
         />
       )}
       {children}
-      {/* In sight from the start: fields that appeared once the number is known would move the others. */}
-      {type === 'Vehicle' ? <VehicleFields /> : <GadgetFields />}
+      {type === 'Gadget' && <GadgetFields />}
+      {type === 'Vehicle' && <VehicleFields />}
       <Field
         {...field('name')}
         // Typing replaces a suggested name.

@@ -17,7 +17,6 @@ export function GadgetFields() {
     <>
       <SelectField
         {...field('uuidType')}
-        defaultValue={form.getValues('uuidType')}
         label={words.idType}
         placeholder={words.chooseOne}
         choices={gadgetIdentifierKinds.map((each) => ({
