@@ -80,8 +80,9 @@ test('a code that does not arrive is sent again, also after a reload', {
 test('the link of a reminder fills in what was known, and no email', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/report-a-loss#status=Stolen&state=Oyo&email=thief%40example.com')
+  await page.goto('/report-a-loss#name=Tecno&status=Stolen&state=Oyo&email=thief%40example.com')
   await expect(page.getByLabel(/^State/)).toHaveValue('Oyo')
+  await expect(page.getByLabel(/^What is it/)).toHaveValue('Tecno')
   await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })

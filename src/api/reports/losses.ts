@@ -85,6 +85,7 @@ export const createLoss = defineEndpoint('POST', '/reports/losses', 'verified', 
 
 /** What an owner knows who has to look for the number first. */
 export const lossDraftInput = z.object({
+  name: lossFields.name,
   status: optionalFormField(lossFields.status),
   brand: lossFields.brand,
   lastSeenDate: lossFields.lastSeenDate,

@@ -13,6 +13,7 @@ import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { StatusTag } from '../../ui/tag/TagLabel.tsx'
+import { lossDraftFields } from '../forms/drafts/draft-names.ts'
 import { fieldsOf } from '../forms/form-values.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
 import { call } from '../session.ts'
@@ -83,13 +84,11 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
   )
 }
 
-const keptFields = ['status', 'brand', 'lastSeenDate', 'state', 'location'] as const
-
 /** Links that send what is entered to the visitor themselves. The number and email stay here. */
 function SendToMyself({ words, known }: { words: FindWords; known: Partial<LossForm> }) {
   if (!useHydrated()) return null
   const { find, loss, language } = words
-  const kept = keptFields.flatMap((name) => (known[name] ? [[name, known[name]]] : []))
+  const kept = lossDraftFields.flatMap((name) => (known[name] ? [[name, known[name]]] : []))
   const url = location.origin + lossDraftPath(language, Object.fromEntries(kept))
   const text = encodeURIComponent(fill(loss.finishLater, { url }))
   const style = buttonStyle({ variant: 'secondary' })

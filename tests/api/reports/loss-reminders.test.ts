@@ -10,7 +10,7 @@ import { sendReminders } from '../../support/queue.ts'
 import { signIn } from '../../support/users.ts'
 
 const day = 86_400_000
-const known = { status: 'Stolen', state: 'Lagos', location: 'Ojota' } as const
+const known = { name: 'Tecno', status: 'Stolen', state: 'Lagos', location: 'Ojota' } as const
 
 test('a report without its number is kept for its owner, mailed once after three days with what was known, and then deleted', async () => {
   const app = await startTestApp()
@@ -28,7 +28,7 @@ test('a report without its number is kept for its owner, mailed once after three
   await sendReminders(app.services)
   const [mail, ...more] = await reminders()
   expect(more).toEqual([])
-  expect(mail?.text).toContain('/report-a-loss#status=Stolen&state=Lagos&location=Ojota')
+  expect(mail?.text).toContain('/report-a-loss#name=Tecno&status=Stolen&state=Lagos&location=Ojota')
   const rows = await allRows(app.database)
   expect(rows['jobs']).not.toContainEqual(expect.objectContaining({ kind: 'reminder' }))
   expect([rows['reports'], rows['assets']]).toEqual([[], []])
@@ -40,7 +40,7 @@ test('a report without its number is a task of its owner with what was known, un
   const tasks = async (user = owner) => (await user.call(listMyTasks, {})).data
   const dueAt = app.clock.now + 3 * day
   await owner.call(remindOfLoss, known)
-  const href = '/report-a-loss#status=Stolen&state=Lagos&location=Ojota'
+  const href = '/report-a-loss#name=Tecno&status=Stolen&state=Lagos&location=Ojota'
   expect(await tasks()).toMatchObject([{ kind: 'draft', href, dueAt }])
   expect(await tasks(other)).toEqual([])
   await owner.call(updateProfile, { language: 'ha' })

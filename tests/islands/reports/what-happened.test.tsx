@@ -97,10 +97,11 @@ it('who does not know the number sends the form to themselves, without their ema
   render(<ReportForm about="loss" />)
   fireEvent.input(screen.getByLabelText('The number of your item'), { target: { value: '35693' } })
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
+  fireEvent.input(screen.getByLabelText(/^What is it/), { target: { value: 'Tecno' } })
   fireEvent.click(screen.getByRole('radio', { name: 'Stolen' }))
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Kano' } })
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
-  const text = `Finish my report on Toju: ${location.origin}/report-a-loss#status=Stolen&state=Kano`
+  const text = `Finish my report on Toju: ${location.origin}/report-a-loss#name=Tecno&status=Stolen&state=Kano`
   await waitFor(() => expect(new URL(link.href).searchParams.get('text')).toBe(text))
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href).toContain(
     encodeURIComponent(text),

@@ -9,3 +9,13 @@ export const findStep = 'find-step'
 /** The same for a loss. */
 export const lossDraft = 'loss'
 export const lossStep = 'loss-step'
+
+/** What the link to a loss without its number carries. No email: the code would go there. */
+export const lossDraftFields = [
+  'name',
+  'status',
+  'brand',
+  'lastSeenDate',
+  'state',
+  'location',
+] as const
