@@ -40,6 +40,8 @@ const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
 /** Signs that show letters or digits: `ℂ`, `🅒`, `№`. */
 const spelledSign =
   /[\u2100-\u214f\u3200-\u33ff\u{1f110}-\u{1f18f}\u{1f1e6}-\u{1f1ff}\u2070-\u209f\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u2150-\u215f]/gu
+/** In capitals `ß`, which looks like a B, is two letters, and `ſ`, which looks like an f, is an S. */
+const letterWithOtherCapital = /[\u00df\u017f]/g
 /** The words of signs such as `🆔`. */
 const wordSign = /[\u{1f100}-\u{1f10f}\u{1f190}-\u{1f1ad}]/gu
 
@@ -75,6 +77,7 @@ function withSignsAsShown(text: string): string {
   return text
     .replace(/\bN°/gi, 'No')
     .replace(raised, '|')
+    .replace(letterWithOtherCapital, '|')
     .replace(keyBeforeNumber, '|')
     .replace(flag, ' ')
     .replace(wordSign, ' ')
