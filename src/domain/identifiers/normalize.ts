@@ -42,8 +42,14 @@ const spelledSign =
   /[\u2100-\u214f\u3200-\u33ff\u{1f110}-\u{1f18f}\u{1f1e6}-\u{1f1ff}\u2070-\u209f\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u2150-\u215f]/gu
 /** In capitals `ß`, which looks like a B, is two letters, and `ſ`, which looks like an f, is an S. */
 const letterWithOtherCapital = /[\u00df\u017f]/g
+/** Units and other words in one sign: `㎊` may be the first two letters of a number. */
+const squared = /[\u3250\u32cc-\u32cf\u3371-\u33df\u33ff]/g
 /** The words of signs such as `🆔`. */
 const wordSign = /[\u{1f100}-\u{1f10f}\u{1f190}-\u{1f1ad}]/gu
+const gluedWordSign = new RegExp(
+  `${wordSign.source}(?=[0-9A-Za-z])|(?<=[0-9A-Za-z])${wordSign.source}`,
+  'gu',
+)
 
 /**
  * A sign as what it shows, if that is one letter or a number of two digits. One that NFKC does not
@@ -80,6 +86,8 @@ function withSignsAsShown(text: string): string {
     .replace(letterWithOtherCapital, '|')
     .replace(keyBeforeNumber, '|')
     .replace(flag, ' ')
+    .replace(squared, '|')
+    .replace(gluedWordSign, '|')
     .replace(wordSign, ' ')
     .replace(spelledSign, whatSignShows)
 }
