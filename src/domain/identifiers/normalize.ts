@@ -35,7 +35,7 @@ const raised = new RegExp(
 /** A digit on a key before a number is its first digit, or counts a list: `1️⃣5CD1234XYZ`. */
 const keyBeforeNumber = /\u20e3(?=[0-9A-Za-z](?!\ufe0f?\u20e3))/g
 /** Some screens show the letters of a flag. */
-const flag = /[\u{1f1e6}-\u{1f1ff}]{2}(?!\d)/gu
+const flag = /(?<![0-9A-Za-z])[\u{1f1e6}-\u{1f1ff}]{2}(?![0-9A-Za-z])/gu
 const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
 /** Signs that show letters or digits: `ℂ`, `🅒`, `№`. */
 const spelledSign =

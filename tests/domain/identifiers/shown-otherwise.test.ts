@@ -47,6 +47,8 @@ test.each([
   ['a blood group at the end', 'KJA012🆎', 'KJA012AB'],
   ['a letter of a flag', '🇨02L376JDW2S', 'C02L376JDW2S'],
   ['a flag', '🇨🇴2L376JDW2S', 'CO2L376JDW2S'],
+  ['a flag before a letter', '🇵🇫XL9K3L0', 'PFXL9K3L0'],
+  ['a flag at the end', '5CD1842🇵🇫', '5CD1842PF'],
   ['a sign of two letters at the start', '㎊2X9K3L0', 'PF2X9K3L0'],
   ['one at the end', '5CD1842㎊', '5CD1842PF'],
   ['a sign of two letters in a square', '🆑2X9K3L0', 'CL2X9K3L0'],
