@@ -18,7 +18,7 @@ const dot = /[\u00b7\u2022\u2027\u2219\u2026\u30fb]/g
 const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
 /** They may stand for a letter or digit, as `○` and `∣` do; `€` and `£` stay for prices. */
 const letterLike =
-  /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7\u2205\u2223\u2228\u222a\u2282\u22a4\u2502\u2573\u25cb\u25ef\u2715\u2758\u2a2f\u2b55]/g
+  /[\u00a1\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00b6\u00d7\u2205\u2223\u2228\u222a\u2282\u22a4\u22c3\u23d0\u2502\u2503\u2551\u2573\u25cb-\u25cd\u25ef\u26aa\u2715-\u2718\u2758-\u275a\u2a2f\u2b55\u2b58]/g
 /**
  * A small raised or lowered digit or a fraction beside a number is one of its digits, or a remark, and so
  * is a letter, but in `Nº`. A Roman numeral may be a digit, or letters.
