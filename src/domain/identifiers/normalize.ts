@@ -43,9 +43,10 @@ const spelledSign =
 /** In capitals `ß`, which looks like a B, is two letters, and `ſ`, which looks like an f, is an S. */
 const letterWithOtherCapital = /[\u00df\u017f]/g
 /** Units and other words in one sign: `㎊` may be the first two letters of a number. */
-const squared = /[\u3250\u32cc-\u32cf\u3371-\u33df\u33ff]/g
-/** The words of signs such as `🆔`. */
-const wordSign = /[\u{1f100}-\u{1f10f}\u{1f190}-\u{1f1ad}]/gu
+const squared =
+  /[\u2100\u2101\u2105\u2106\u2121\u213b\u214d\u3250\u32cc-\u32cf\u3371-\u33df\u33ff]/g
+/** The words and numbers of signs such as `🆔` and `🔟`. */
+const wordSign = /[\u{1f100}-\u{1f10f}\u{1f190}-\u{1f1ad}\u{1f4af}\u{1f51f}]/gu
 const gluedWordSign = new RegExp(
   `${wordSign.source}(?=[0-9A-Za-z])|(?<=[0-9A-Za-z])${wordSign.source}`,
   'gu',

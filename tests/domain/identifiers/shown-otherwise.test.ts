@@ -51,6 +51,8 @@ test.each([
   ['a flag at the end', '5CD1842🇵🇫', '5CD1842PF'],
   ['a sign of two letters at the start', '㎊2X9K3L0', 'PF2X9K3L0'],
   ['one at the end', '5CD1842㎊', '5CD1842PF'],
+  ['one with a stroke', '℀5CD1842', 'AC5CD1842'],
+  ['a sign of two digits', '🔟5CD1842', '105CD1842'],
   ['a sign of two letters in a square', '🆑2X9K3L0', 'CL2X9K3L0'],
   ['a raised digit at the start', '⁵CG8225LZW', '5CG8225LZW'],
   ['a fraction', '8XK½PQ2', '8XK12PQ2'],
