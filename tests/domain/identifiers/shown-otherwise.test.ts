@@ -14,6 +14,7 @@ test.each([
   ['one spelled out before it', 'U G H 0 6 G Z 7 S R H 3 A 6 0 8 9 H X 5 5 3 B 2', 'HX553B2'],
   ['a Bengali ৭, which looks like a 9', 'NA2৭7B23', 'NA297B23'],
   ['two of them in an IMEI', '35693৪03564380৭', '35693803564380'],
+  ['a Devanagari ा, which looks like an I, among letters', 'KाA-012AB', 'KIA012AB'],
   ['a Roman numeral', 'NAⅨ74B45', 'NA974B45'],
   ['a Roman numeral at the end', '5CD93040NⅤ', '5CD93040N5'],
   ['a digit hidden by an asterisk', '5CG71*1RP4', '5CG71X1RP4'],
