@@ -85,6 +85,11 @@ test.each([
   ['a space as it is coded in an address', '%205CG8225LZW', '5CG8225LZW'],
   ['more pieces than are looked up, joined by signs', '5C.G8.22.5L.ZW.UK.16.GB.1', '5CG8225LZW'],
   ['tags that make digits hexadecimal', '<b>2121043265</b>', '2121043265'],
+  [
+    'more letters than any number has, behind another',
+    `R58N123ABCD / 5CG8225LZW${'A'.repeat(60)}`,
+    '5CG8225LZW',
+  ],
   ['a number over two lines behind a sign', '5CD1234XYZ/C02L3\n76JDW2S', 'C02L376JDW2S'],
   ['a long number over two lines', 'nxl3k7p3022\n14f17139c3d abeg', 'NXL3K7P302214F17139C3D'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
