@@ -148,6 +148,12 @@ test.each([
   ['BOOKPRO15', 'serial-number', 'MacBookPro15,1 Serial Number (system): C02DG3SFTNR'],
   ['HOT30I', 'serial-number', 'IMEI of my Hot 30i is 864608496520839'],
   ['HOT30I', 'serial-number', 'IMEI Hot 30i 864608496520839'],
+  // A word of a digit is in `iPhone` and `OnePlus`.
+  ['IPH113', 'serial-number', 'iPhone13 356938035643809'],
+  ['IPH114PROMAX', 'serial-number', 'iPhone14ProMax IMEI 356938035643809'],
+  ['PH12', 'plateNumber', 'Phone2: 356938035643809'],
+  ['1PLUS8', 'serial-number', 'OnePlus8 864608496520839'],
+  ['IPH18', 'serial-number', 'iPhone8'],
   ['HP840G5', 'serial-number', 'serial number of my HP 840 G5 is 5CG5790QE2'],
   ['RX350', 'serial-number', 'VIN of my RX350 is 2T2HA31U04C012345'],
   ['RX350', 'serial-number', 'chassis number (RX350): 2T2HA31U04C012345'],

@@ -4,6 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
+import { isNameInOneWord } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -35,7 +36,11 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     const said = number.tokens
       .map(({ text }) => (between.has(text) ? '' : withDigitsOfWords(text)))
       .join('')
-    if (said !== number.key) all.addKey(said, at, among)
+    if (said === number.key) continue
+    // Else one report of `IPH113` would be about each `iPhone13`.
+    const others = numbers.filter((each) => each !== number).map((each) => each.key)
+    const isName = isNameInOneWord(number.key) && !isFixedForm(said)
+    all.addKey(said, at, isName ? perhaps : howAmong(number.tokens, others))
   }
   const [number] = numbers
   const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
