@@ -27,6 +27,9 @@ export function otherNumberIn(written: string, identifier: string): string | nul
   return numbers.find((number) => !isOwn(sureOf(number))) ?? null
 }
 
+/** `8/256GB`, `4GB/128GB`: of all phones and computers with so much memory. */
+const sizesOfMemory = /^(?:\d{1,2}(?:GB)?)?(?:16|32|64|128|256|512)GB$|^(?:\d{1,2}GB)?[1-4]TB$/
+
 /** Shorter words are rather what computers are called: i5-8350U. */
 const minWordCharacters = 8
 
@@ -39,7 +42,9 @@ export function perhapsNumbersIn(written: string, identifier: string): Candidate
   if (!/\d/.test(words)) return []
   const own = sureOf(identifier)
   const longer = (text: string, least: number) =>
-    sureOf(text).filter((each) => each.key.length >= least && !isAmong(own, each))
+    sureOf(text).filter(
+      (each) => each.key.length >= least && !sizesOfMemory.test(each.key) && !isAmong(own, each),
+    )
   const alone = words.split(/[^\p{L}\p{N}\-/._]+/u).filter((word) => /\d/.test(word))
   return [
     ...longer(words, minCharacters),

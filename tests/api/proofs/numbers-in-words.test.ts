@@ -58,12 +58,16 @@ test('no registration of the name of a model stops the receipts for it', async (
   await certifiedOf(app, shop)
   for (const name of ['13PRO', '2015', 'E7470', '840G5', 'PRO2020', 'IPHONE13PRO'])
     await lostSerial(app, name, 'Apple')
+  for (const sizes of ['8/256GB', '4GB128GB', '16GB1TB']) await lostSerial(app, sizes, 'HP')
   const items = ['iPhone 13 Pro Max 256GB', 'Toyota Corolla 2015', 'Dell Latitude E7470']
   for (const item of [
     ...items,
     'HP EliteBook 840 G5 i5-8350U',
     'MacBook Pro 2020',
     'iPhone 13 Pro',
+    'Tecno Spark 10 Pro 8/256GB',
+    'Redmi 10C 4GB/128GB',
+    'MacBook Pro 16GB/1TB',
   ])
     await shop.call(createSaleReceipt, { identifier, item })
 })

@@ -107,6 +107,13 @@ test.each([
   'IMEI No. 1: 356938035643809',
   'Phone 1: 356938035643809',
   '356938035643809 SV 01',
+  'IMEI (sim slot 1)\n356938035643809 / 01\nIMEI (sim slot 2)\n356938032222227 / 01',
+  'IMEI 1 / IMEI 2: 356938035643809 / 356938032222227',
+  'IMEI (1): 356938035643809',
+  'IMEI: 356938035643809, IMEISV: 01',
+  '1, IMEI: 356938 03 564380 9',
+  'Phone, 1: 356938035643809',
+  'Dual SIM, IMEI1: 356938035643809',
 ])(
   'who reports a word and its count as a plate says nothing about the phones beside them: %s',
   async (text) => {
@@ -116,7 +123,7 @@ test.each([
     app.pass(4_000_000)
     const labels = [
       ...['IMEI1', 'IMEI2', 'IMEISLOT1', 'SLOT1', 'SIM1', 'IMEI35', 'CHECK35', 'NO1', 'IMEINO1'],
-      ...['PHONE1', 'SV01'],
+      ...['PHONE1', 'SV01', '01IMEI', '1IMEI', 'IMEISV01', 'SIMIMEI1'],
     ]
     for (const [n, plateNumber] of labels.entries()) {
       const chassisNumber = `ZZT240-26849${n + 10}`
@@ -141,6 +148,12 @@ test.each([
   ['BOOKPRO15', 'serial-number', 'MacBookPro15,1 Serial Number (system): C02DG3SFTNR'],
   ['HOT30I', 'serial-number', 'IMEI of my Hot 30i is 864608496520839'],
   ['HOT30I', 'serial-number', 'IMEI Hot 30i 864608496520839'],
+  // A word of a digit is in `iPhone` and `OnePlus`.
+  ['IPH113', 'serial-number', 'iPhone13 356938035643809'],
+  ['IPH114PROMAX', 'serial-number', 'iPhone14ProMax IMEI 356938035643809'],
+  ['PH12', 'plateNumber', 'Phone2: 356938035643809'],
+  ['1PLUS8', 'serial-number', 'OnePlus8 864608496520839'],
+  ['IPH18', 'serial-number', 'iPhone8'],
   ['HP840G5', 'serial-number', 'serial number of my HP 840 G5 is 5CG5790QE2'],
   ['RX350', 'serial-number', 'VIN of my RX350 is 2T2HA31U04C012345'],
   ['RX350', 'serial-number', 'chassis number (RX350): 2T2HA31U04C012345'],
@@ -206,6 +219,19 @@ test.each([
     expect((await app.visit().call(verify, { identifier: `${text} / ${vin}` })).data.verdict).toBe(
       'lost',
     )
+  },
+)
+
+test.each([
+  ['VIN: 4T1 BF1FK5 KP200853', 'VIN4T1'],
+  ['Chassis No\n4T1 BF1FK5 KP200853', 'NO4T1'],
+])(
+  'who reports a label and the maker in a VIN says nothing about its cars, as we show their numbers: %s, %s',
+  async (text, identifier) => {
+    const app = await startTestApp()
+    const loss = { identifier, kind: 'serial-number', brand: 'HP', status: 'Lost' } as const
+    await (await signIn(app)).call(createLoss, { ...loss, asWritten: true })
+    expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('unknown')
   },
 )
 

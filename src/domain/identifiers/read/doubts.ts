@@ -6,7 +6,7 @@ import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
 import { kindRules } from '../kind-rules.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { hasMeidCheckDigit } from '../meid.ts'
-import { minCharacters, whyWrongLength } from '../normalize.ts'
+import { whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, isMiscountedVin } from '../vin.ts'
@@ -184,7 +184,8 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   if (label === 'plateNumber' && key.length <= maxPlateCharacters) {
     return refusalOf('plateNumber', number)
   }
-  if (key.length < minCharacters) return whyWrongLength(key)
+  const wrongLength = whyWrongLength(key)
+  if (wrongLength) return wrongLength
   // Hardly any maker or plate office issues shorter ones, or ones without a digit.
   const isName = !(number.isLabelled && label === 'serial-number') && isNameOfThing(number)
   const isUnlikely = key.length < 6 || !/\d/.test(key) || isName

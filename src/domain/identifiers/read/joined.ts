@@ -4,6 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
+import { isNameInOneWord } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -13,7 +14,7 @@ import {
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { between } from './words.ts'
+import { between, isHarmlessWord, kindOfLabelWord } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
@@ -35,7 +36,11 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     const said = number.tokens
       .map(({ text }) => (between.has(text) ? '' : withDigitsOfWords(text)))
       .join('')
-    if (said !== number.key) all.addKey(said, at, among)
+    if (said === number.key) continue
+    // Else one report of `IPH113` would be about each `iPhone13`.
+    const others = numbers.filter((each) => each !== number).map((each) => each.key)
+    const isName = isNameInOneWord(number.key) && !isFixedForm(said)
+    all.addKey(said, at, isName ? perhaps : howAmong(number.tokens, others))
   }
   const [number] = numbers
   const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
@@ -66,7 +71,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   }
   for (const [one, next] of neighboursIn(parts)) {
     for (const some of acrossLines(one, next)) {
-      if (some.some(isWhole)) continue
+      // `/ 01` above `IMEI (sim slot 2)`: one report of `01IMEI` would be about each phone.
+      if (some.some(isWhole) || (whole.size > 0 && some.every(isWordOrCount))) continue
       const key = keyOf(some)
       if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
       const certainty = some.length === parts.length ? 'embedded' : 'piece'
@@ -98,13 +104,19 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
 }
 
 /**
- * An IMEI in one piece or in its groups, or a MAC address in pairs. No word belongs to it: `check 35
- * 693803 564380 9`.
+ * An IMEI in one piece or in its groups, a VIN in its groups, or a MAC address in pairs. No word belongs
+ * to it: `check 35 693803 564380 9`, `VIN: 4T1 BF1FK5 KP200853`.
  */
 function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
   const isInOne = tokens.length === 1 || isGrouped(tokens)
   if (key.length === 15 && isInOne && isPlausibleImei(key)) return true
+  if (key.length === 17 && tokens.length === 3 && isGrouped(tokens)) return true
   return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
+}
+
+/** `Phone, 1: 356938035643809`, `1, IMEI …` */
+function isWordOrCount({ text }: Token): boolean {
+  return /^\d{1,2}$/.test(text) || isHarmlessWord(text) || kindOfLabelWord(text) !== undefined
 }
 
 /** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */

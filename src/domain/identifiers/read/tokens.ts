@@ -20,6 +20,8 @@ const anyRun = /[\p{L}\p{M}\p{N}]+/gu
 const beyondAscii = /[^\n -~]/
 const plainText = /^[0-9A-Z]+$/
 const hasDigit = /\d/
+/** A mark with a place of its own looks like a letter: `KाA-012AB`. */
+const spacingMark = /\p{Mc}/u
 /** A label without a space before a number of fixed form: `IMEI1356938035643809`. */
 const gluedLabel =
   /^(?:(IMEI[12]?|1MEI|LMEI)(?=\d{15}$)|(VIN|VINNO|CHASSIS|CHASSISNO)(?=[0-9A-HJ-NPR-Z]{17}$)|(MEID)(?=[A-F][0-9A-F]{13,14}$)|(MAC)(?=[0-9A-F]{12}$)|(UUID)(?=[0-9A-F]{32}$)|(PLATE|PLATENO|REG|REGNO)(?=[A-Z]{3}\d{3}[A-Z]{2}$|[A-Z]{2}\d{3}[A-Z]{3}$))/
@@ -48,7 +50,9 @@ export function tokensOf(spelled: string): { tokens: Token[]; hasForeign: boolea
     const text = plainText.test(match[0]) ? match[0] : foldToAscii(match[0]).toUpperCase()
     const signs = spelled.slice(from, start)
     from = end
-    const isForeign = text !== match[0] && (hasDigit.test(text) || !plainText.test(text))
+    const isForeign =
+      text !== match[0] &&
+      (hasDigit.test(text) || !plainText.test(text) || spacingMark.test(match[0]))
     hasForeign ||= isForeign
     if (isForeign) continue
     const before = gapOf(signs)

@@ -65,14 +65,15 @@ const hasDigit = /\d/
  * of a phone's number, the signs of HTML, and the sender of a forwarded message: `+234 803 123 4567: `.
  */
 const notNumber =
-  /\*\s?#\s?0\s?6\s?#|\(01\)\s?0\d{13}(?=\s?\(21\))|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
+  /\*\s?#\s?0\s?6\s?#|\(01\)\s?0\d{13}(?=\s?\(21\))|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+(?!(?:[ ()-]*\d){14})\d[\d ()-]{7,17}:(?=\s*\S)/g
 
 /** A character in the source of a page: `&#53;` or `&#x35;` for a 5. */
-const characterCode = /&#(\d{2,3}|X[0-9A-F]{2});/g
+const characterCode = /&#(?:0*(\d{2,3})|X0*([0-9A-F]{2}));/g
 
 /** The letter or digit that a code stands for, or a space. */
-function characterOf(_: string, code: string): string {
-  const character = String.fromCharCode(Number(`0${code}`)).toUpperCase()
+function characterOf(_: string, decimal: string | undefined, hex: string): string {
+  const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+  const character = String.fromCharCode(code).toUpperCase()
   return /[0-9A-Z]/.test(character) ? character : ' '
 }
 
