@@ -6,6 +6,7 @@ import { type IdentifierKind, identifierKinds } from '../../../src/domain/identi
 import { certainties } from '../../../src/domain/identifiers/read/candidates.ts'
 import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
+import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 
 const digits = [...'0123456789']
@@ -153,9 +154,8 @@ describe('typing style does not matter', () => {
           // Nobody issues a number that begins with six zeros: what divides it makes two of it.
           fc.pre(!text.startsWith('000000'))
           // `SN-` at the beginning is a label.
-          fc.pre(
-            kind !== 'mac-address' && !/^(?:SN|NO|NR|NUM|VIN|MAC|TAG|REG|ESN|IMEI|MEID)/.test(text),
-          )
+          const labels = [...gluedLabels, 'NO', 'NR', 'NUM', 'MAC', 'TAG', 'REG']
+          fc.pre(kind !== 'mac-address' && !labels.some((label) => text.startsWith(label)))
           // Between signs, the country is one; a spreadsheet writes `6E95`.
           fc.pre(!/NI?G/.test(text) && !/^\d+E\d+$/.test(text))
           const typed = [...text].map((character, at) => character + signs[at]).join('')
