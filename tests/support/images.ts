@@ -201,6 +201,11 @@ function bombs(): Sample[] {
       pixels: Buffer.alloc(9),
     }),
     'png of one endless row': pngOf({ width: 100_000_000, height: 1, pixels: Buffer.alloc(9) }),
+    'png of four rows of ten million pixels': pngOf({
+      width: 10_000_000,
+      height: 4,
+      pixels: Buffer.alloc(9),
+    }),
     'png of 41 megapixels': pngOf({ width: 6401, height: 6406, pixels: Buffer.alloc(9) }),
     'png that takes 320 MB, 16 bits a channel': deepPng(),
     'jpeg of 4 gigapixels': jpegOf(65_500, [dcScan(0)]),
