@@ -159,6 +159,15 @@ describeEmbedded('what is stored', () => {
     expect(slowest).toBeLessThan(500)
   })
 
+  it('the compressed texts of a PNG are not unpacked', async () => {
+    const app = await startApp()
+    await upload(app)
+    const sample = samples.find(({ title }) => title === 'png whose texts unpack to 800 MB')
+    const began = performance.now()
+    expect((await post(app, formWith(sample?.bytes ?? Buffer.of()))).status).toBe(201)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   it('messages say what is wrong with the file', async () => {
     const app = await startApp()
     const messageFor = async (title: string) => {
