@@ -69,7 +69,7 @@ const textChunks = ['tEXt', 'zTXt', 'iTXt']
 function withoutTexts(file: Buffer): Buffer {
   let at = pngSignature.length
   if (!file.subarray(0, at).equals(pngSignature)) return file
-  const kept = [pngSignature]
+  const kept: Buffer[] = [pngSignature]
   while (at + chunkOverhead <= file.length) {
     const end = at + chunkOverhead + file.readUInt32BE(at)
     const type = file.toString('latin1', at + 4, at + 8)
