@@ -4,6 +4,7 @@ import { Problem } from '../../api/problem.ts'
 import { unreadFormat } from '../../domain/uploads/unread-format.ts'
 import { createFairQueue } from '../lib/senders/fair-queue.ts'
 import type { Sender } from '../lib/senders/sender.ts'
+import { withoutCostlyMetadata } from './costly-metadata.ts'
 
 /** A WebP image without metadata. */
 export interface Image {
@@ -44,7 +45,7 @@ export function decodeImage(
   sender: Sender = { ip: '' },
 ): Promise<{ picture: Image; thumbnail: Image }> {
   return inTurn(sender, async () => {
-    const bytes = withoutTexts(Buffer.from(file.buffer, file.byteOffset, file.length))
+    const bytes = withoutCostlyMetadata(file)
     const header = await readHeader(bytes)
     refuseTooLarge(header, bytes)
     const pixels = await readPixels(bytes)
@@ -55,28 +56,6 @@ export function decodeImage(
       thumbnail: await encode(pixels, thumbnailSide),
     }
   })
-}
-
-const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Length and type before the data of a chunk, and a checksum behind it. */
-const chunkOverhead = 12
-const textChunks = ['tEXt', 'zTXt', 'iTXt']
-
-/**
- * A PNG without its texts. Its decoder unpacks them all, which takes a minute for some that are
- * compressed to 50 kB each.
- */
-function withoutTexts(file: Buffer): Buffer {
-  let at = pngSignature.length
-  if (!file.subarray(0, at).equals(pngSignature)) return file
-  const kept: Buffer[] = [pngSignature]
-  while (at + chunkOverhead <= file.length) {
-    const end = at + chunkOverhead + file.readUInt32BE(at)
-    const type = file.toString('latin1', at + 4, at + 8)
-    if (!textChunks.includes(type)) kept.push(file.subarray(at, end))
-    at = end
-  }
-  return Buffer.concat([...kept, file.subarray(at)])
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
