@@ -76,7 +76,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'offers a phone',
-    32,
+    33,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(offerTransfer, { id, email: 'buyer@example.com', password })

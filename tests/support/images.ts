@@ -201,6 +201,11 @@ function bombs(): Sample[] {
       pixels: Buffer.alloc(9),
     }),
     'png of one endless row': pngOf({ width: 100_000_000, height: 1, pixels: Buffer.alloc(9) }),
+    'png of four rows of ten million pixels': pngOf({
+      width: 10_000_000,
+      height: 4,
+      pixels: Buffer.alloc(9),
+    }),
     'png of 41 megapixels': pngOf({ width: 6401, height: 6406, pixels: Buffer.alloc(9) }),
     'png that takes 320 MB, 16 bits a channel': deepPng(),
     'jpeg of 4 gigapixels': jpegOf(65_500, [dcScan(0)]),
@@ -287,7 +292,33 @@ async function unusual(): Promise<Sample[]> {
       withPngChunks(png, pngChunk('acTL', Buffer.from('0000000100000000', 'hex'))),
       [240, 160],
     ],
-    ['png whose text unpacks to 60 MB', withPngChunks(png, textBomb()), [240, 160]],
+    [
+      'png whose texts unpack to 800 MB',
+      withPngChunks(png, ...Array(16).fill(textBomb())),
+      [240, 160],
+    ],
+    [
+      'jpeg whose Exif refers to itself',
+      withJpegSegments(
+        await image().jpeg().toBuffer(),
+        jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifBomb()])),
+      ),
+      [240, 160],
+    ],
+    [
+      'png whose Exif refers to itself',
+      withPngChunks(png, pngChunk('eXIf', exifBomb())),
+      [240, 160],
+    ],
+    ['webp whose Exif refers to itself', await webpWithExif(exifBomb()), [240, 160]],
+    [
+      'jpeg with Exif of no entry',
+      withJpegSegments(
+        await image().jpeg().toBuffer(),
+        jpegSegment(0xe1, Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')),
+      ),
+      [240, 160],
+    ],
     ['webp with transparency', await clear.clone().webp().toBuffer(), [240, 160]],
     ['lossless webp', await image().webp({ lossless: true }).toBuffer(), [240, 160]],
     ['animated webp', frames, [60, 40]],
@@ -311,7 +342,8 @@ async function withMetadata(): Promise<Sample[]> {
   )
   const png = await tagged().png().toBuffer()
   const text = (chunk: string, data: string) => pngChunk(chunk, Buffer.from(data, 'latin1'))
-  const sideways = await image().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const turned = () => image().withMetadata({ orientation: 6 })
+  const sideways = await turned().jpeg().toBuffer()
   const samples: [string, Buffer, [number, number]][] = [
     [
       'jpeg with Exif, GPS, XMP, ICC, IPTC and a comment',
@@ -332,6 +364,8 @@ async function withMetadata(): Promise<Sample[]> {
     ],
     ['webp with Exif, XMP and ICC', await tagged().webp().toBuffer(), [240, 160]],
     ['jpeg taken with the phone upright', sideways, [160, 240]],
+    ['png that is turned', await turned().png().toBuffer(), [160, 240]],
+    ['webp that is turned', await turned().webp().toBuffer(), [160, 240]],
   ]
   return samples.map(([title, bytes, stored]) => ({ title, bytes, stored }))
 }
@@ -378,8 +412,34 @@ function pngOf({ width, height, depth = 8, pixels }: RawPng) {
 }
 
 function textBomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(60_000_000, 'a'), { level: 9 })
+  const packed = deflateSync(Buffer.alloc(50_000_000, 'a'), { level: 9 })
   return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))
+}
+
+/** Directories of Exif that all begin where the first one does. */
+function exifBomb(): Buffer {
+  const pointers = [0x8769, 0x8825, 0xa005]
+  const exif = Buffer.alloc(8 + 2 + 300 * 12 + 4)
+  exif.write('II*\0\x08', 'latin1')
+  exif.writeUInt16LE(300, 8)
+  for (let n = 0; n < 300; n++) {
+    const at = 10 + n * 12
+    exif.writeUInt16LE(pointers[n % 3] ?? 0, at)
+    exif.writeUInt16LE(4, at + 2)
+    exif.writeUInt32LE(1, at + 4)
+    exif.writeUInt32LE(8, at + 8)
+  }
+  return exif
+}
+
+/** A WebP of 240 × 160 with this Exif, as its last chunk. */
+async function webpWithExif(exif: Buffer): Promise<Buffer> {
+  const webp = await image().withMetadata({ orientation: 1 }).webp().toBuffer()
+  const at = webp.indexOf('EXIF')
+  const file = Buffer.concat([webp.subarray(0, at + 8), exif])
+  file.writeUInt32LE(exif.length, at + 4)
+  file.writeUInt32LE(file.length - 8, 4)
+  return file
 }
 
 // --- JPEG, https://www.w3.org/Graphics/JPEG/itu-t81.pdf

@@ -1,7 +1,8 @@
 import { Problem } from '../../api/problem.ts'
 import { type CurrentUser, hasSettled } from '../../domain/auth/sessions.ts'
 import { isStaff, passwordConfirmedMs } from '../../domain/users/users.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { isSessionThere } from '../queries/auth/sessions.ts'
 import { owesTwoFactor } from '../queries/auth/two-factor.ts'
 
 /**
@@ -47,4 +48,15 @@ export function requireSettledPassword(ctx: { now: number }, currentUser: Curren
 export function requireNoReset({ now }: { now: number }, { passwordResetAt }: CurrentUser): void {
   if (passwordResetAt === null || hasSettled(passwordResetAt, now)) return
   throw new Problem('FORBIDDEN', 'password-reset')
+}
+
+/**
+ * Throws `UNAUTHENTICATED` if the session ended while the request waited. The caller has locked the user,
+ * so that a link in a mail, which ends every session, comes before or after.
+ */
+export async function requireOpenSession(
+  tx: Queries,
+  { sessionId }: Pick<CurrentUser, 'sessionId'>,
+): Promise<void> {
+  if (!(await isSessionThere(tx, sessionId))) throw new Problem('UNAUTHENTICATED', 'session')
 }

@@ -22,6 +22,7 @@ import {
   days,
   hours,
   minutes,
+  origin,
   refusalOf,
   startTestApp,
   type TestApp,
@@ -239,6 +240,38 @@ test('who resets the password with the mail on the stolen phone does not erase w
   await enter(thief, owner.email)
   await erase()
 })
+
+test.each(['transfers', 'erases'])(
+  'a request that waits while a link in a mail sets its password %s nothing',
+  async (what) => {
+    const app = await startTestApp()
+    const thief = await signIn(app, { confirmed: false })
+    const phone = await registerPhone(app, thief)
+    const path = what === 'erases' ? '/users/erase' : `/assets/${phone.id}/transfer`
+    const body = { password: newPassword, email: 'fence@example.com' }
+    const waiting = new ReadableStream(
+      {
+        async pull(controller) {
+          await resetByMail(app, thief.email, newPassword)
+          controller.enqueue(Buffer.from(JSON.stringify(body)))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const request = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${thief.token}`, 'content-type': 'application/json' },
+      body: waiting,
+      duplex: 'half',
+    }
+    const { status } = await thief.fetch(`${origin}/api${path}`, request as RequestInit)
+    expect(status).toBe(401)
+    const { database } = app
+    expect(await database.read.selectFrom('users').select('id').execute()).toHaveLength(1)
+    expect(await database.read.selectFrom('transfers').select('id').execute()).toEqual([])
+  },
+)
 
 test('who sets the first password of a report without an account with the mail on the stolen phone closes it after three days', async () => {
   const app = await startTestApp()

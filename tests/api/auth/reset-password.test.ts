@@ -1,20 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createApiKey } from '../../../src/api/api-keys/api-keys.ts'
 import { logIn, reauthenticate, revokeOtherSessions } from '../../../src/api/auth/log-in.ts'
+import { addPasskey, startPasskey } from '../../../src/api/auth/passkeys.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
+import { confirmTwoFactor, startTwoFactor } from '../../../src/api/auth/two-factor.ts'
 import {
   listNotificationPreferences,
   updateNotificationPreferences,
 } from '../../../src/api/notifications/preferences.ts'
 import { adminRevokeSessions, updateUser } from '../../../src/api/users/admin-users.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
-import { findUser } from '../../../src/server/queries/users/users.ts'
+import { findUser, lockWholeUser } from '../../../src/server/queries/users/users.ts'
+import { codeAt } from '../../../src/server/security/totp.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { makePasskey } from '../../support/authenticator.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { freshImei } from '../../support/factories.ts'
 import {
+  confirmHere,
   mailedCode,
   password,
   signIn,
@@ -64,6 +70,36 @@ it('an emailed link sets a new password, signs out every device and notifies the
     action: 'update',
     details: { password: 'reset' },
   })
+})
+
+test('nothing that waits while a link in a mail sets the password adds a passkey, an app or a key', async () => {
+  const { app, user, reset } = await startForgotten()
+  const { database, clock } = app
+  const thief = await signInAgain(app, user)
+  await confirmHere(app, thief)
+  const { credential } = makePasskey((await thief.call(startPasskey, {})).data)
+  const { secret } = (await thief.call(startTwoFactor, {})).data
+  const held = Promise.withResolvers<void>()
+  const holding = database.write(async (tx) => {
+    await lockWholeUser(database, tx, user.id)
+    await held.promise
+  })
+  const resetting = reset()
+  await delay(100)
+  const waiting = [
+    thief.call(addPasskey, { name: 'Mine', credential }),
+    thief.call(confirmTwoFactor, { code: codeAt(secret, clock.now) }),
+    thief.call(createApiKey, { name: 'Mine', scopes: ['check'] }),
+  ]
+  const ended = Promise.allSettled(waiting)
+  await delay(100)
+  held.resolve()
+  await Promise.all([holding, resetting, ended])
+  for (const table of ['passkeys', 'recovery_codes', 'api_keys'] as const) {
+    expect(await database.read.selectFrom(table).selectAll().execute(), table).toEqual([])
+  }
+  const [factor] = await database.read.selectFrom('totp_secrets').selectAll().execute()
+  expect(factor?.confirmed_at ?? null).toBeNull()
 })
 
 it('a reset revokes every API key, and says by email which', async () => {

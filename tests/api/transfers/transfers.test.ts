@@ -476,6 +476,21 @@ test('two hundred offers that a stranger made and withdrew push no open offer ou
   expect(data.toMe.map(({ id }) => id)).toContain(offer.id)
 })
 
+test('two hundred open offers of one stranger push no open offer of another out of the list', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { offer } = await offerPhone(app, seller, buyer.email)
+  const stranger = await signIn(app)
+  await app.database.write(async (tx) => {
+    const row = await tx.selectFrom('transfers').selectAll().executeTakeFirstOrThrow()
+    const more = { ...row, asset_id: null, from_user_id: stranger.id }
+    for (let n = 1; n <= 200; n++) {
+      await insertRow(tx, 'transfers', { ...more, id: `more ${n}`, created_at: row.created_at + n })
+    }
+  })
+  const { data } = await buyer.call(listTransfers, {})
+  expect(data.toMe.map(({ id }) => id)).toContain(offer.id)
+})
+
 test('offers that wait for a mailbox which has had its mails hold up no mail of another', async () => {
   const { app, seller } = await twoUsers()
   const full = 'full@example.com'

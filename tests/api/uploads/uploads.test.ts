@@ -159,6 +159,20 @@ describeEmbedded('what is stored', () => {
     expect(slowest).toBeLessThan(500)
   })
 
+  it.each([
+    'png whose texts unpack to 800 MB',
+    'jpeg whose Exif refers to itself',
+    'png whose Exif refers to itself',
+    'webp whose Exif refers to itself',
+  ])('no metadata that takes long is read: %s', async (title) => {
+    const app = await startApp()
+    await upload(app)
+    const sample = samples.find((each) => each.title === title)
+    const began = performance.now()
+    expect((await post(app, formWith(sample?.bytes ?? Buffer.of()))).status).toBe(201)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   it('messages say what is wrong with the file', async () => {
     const app = await startApp()
     const messageFor = async (title: string) => {

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { SessionRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRows, insertRow, updateRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow, insertRow, updateRows } from '../rows-by-columns.ts'
 
 /** How old `last_seen_at` may get before a request updates it. */
 const seenPrecisionMs = 60_000
@@ -60,6 +60,11 @@ const sessionWith = precompiledQuery((db, { hash }: { hash: string }) =>
 
 /** More devices than anybody has. With more, a new session ends the one that was unused for longest. */
 const maxPerUser = 200
+
+/** Whether a session has not been ended. */
+export async function isSessionThere(tx: Queries, id: string): Promise<boolean> {
+  return (await findRow(tx, 'sessions', { id })) !== undefined
+}
 
 /** Opens a session and returns its bearer token, which is not stored. */
 export async function openSession(

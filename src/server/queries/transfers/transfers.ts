@@ -66,13 +66,18 @@ export async function transfersTo(db: Queries, reader: Reader): Promise<ReadTran
   return newestOf(receivedQuery(db, reader))
 }
 
+/** How many newer offers of its seller there are, as open or as closed as this one. */
+const turn = sql`row_number() over (partition by from_user_id, case when ${isOpen} then 0 else 1 end
+  order by transfers.created_at desc, transfers.id desc)`
+
 /**
- * The newest, and those that are open before them: else who offers and withdraws again and again would
- * push a real offer out of the list.
+ * The newest, and those that are open before them, in turns by seller: else who offers and withdraws
+ * again and again, or offers a lot, would push a real offer out of the list.
  */
 async function newestOf(query: ReturnType<typeof readQuery>): Promise<ReadTransfer[]> {
   const rows = await query
     .orderBy((by) => by.case().when(isOpen).then(0).else(1).end())
+    .orderBy(turn)
     .orderBy('transfers.created_at', 'desc')
     .orderBy('transfers.id', 'desc')
     .limit(maxListed)

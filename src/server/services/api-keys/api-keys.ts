@@ -17,6 +17,7 @@ import {
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { endingOf, newApiKey } from '../../security/api-keys.ts'
+import { requireOpenSession } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -61,6 +62,7 @@ export async function createApiKeyUseCase(
   await inTransaction(ctx, async (ctx, tx) => {
     // Locked, so that concurrent requests cannot exceed the limit.
     const user = requireFound(await lockUser(database, tx, currentUser.id), 'user')
+    await requireOpenSession(tx, currentUser)
     if ((await apiKeysOf(tx, user.id)).length >= maxLiveKeys) {
       throw new Problem('API_KEYS_USED_UP', 'keys', { params: { max: maxLiveKeys } })
     }

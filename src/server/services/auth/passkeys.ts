@@ -18,6 +18,7 @@ import {
 import { hasTwoFactor, replaceRecoveryCodes } from '../../queries/auth/two-factor.ts'
 import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { passkeyCookie, readNewPasskey, readSignature } from '../../security/passkeys.ts'
+import { requireOpenSession } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -41,6 +42,7 @@ export async function addPasskeyUseCase(ctx: Context, request: RequestOf<typeof 
 
   const data = await inTransaction(ctx, async (ctx, tx) => {
     await lockUser(database, tx, currentUser.id)
+    await requireOpenSession(tx, currentUser)
     if (!(await endPasskeyChallenge(tx, pending))) throw challengeExpired()
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
     if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {

@@ -7,11 +7,16 @@ import type { Context } from '../context.ts'
 
 /**
  * Returns the signed-in user if they typed their password correctly again. Throws `WRONG_PASSWORD` on
- * `field` otherwise. Tries are limited: an unlocked phone must not allow guessing.
+ * `field` otherwise, and `UNAUTHENTICATED` if the session has ended meanwhile. Tries are limited: an
+ * unlocked phone must not allow guessing.
  */
 export async function requireCorrectPassword(
   { database, limiter, passwords }: Context,
-  { currentUser, sender }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser' | 'sender'>,
+  {
+    currentUser,
+    sender,
+    findCurrentUser,
+  }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser' | 'sender' | 'findCurrentUser'>,
   password: string,
   field: string,
 ): Promise<UserRow> {
@@ -21,6 +26,9 @@ export async function requireCorrectPassword(
   const found = await findUser(database.read, currentUser.id)
   const matches = await passwords.matches(found?.password_hash ?? null, password, sender)
   if (!matches || !found) throw wrongPasswordProblem(field)
+  // A link in a mail may have set this password since the request was admitted: `currentUser` does not
+  // know of it yet.
+  if (!(await findCurrentUser())) throw new Problem('UNAUTHENTICATED', 'session')
   return found
 }
 

@@ -15,7 +15,7 @@ import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { deleteRows } from '../../queries/rows-by-columns.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
-import { findUser, readerOf } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { revokeAllApiKeys } from '../api-keys/api-keys.ts'
@@ -43,6 +43,8 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   const before = await request.findCurrentUser()
   const done = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, found.email)
+    // So that what a thief adds at this moment comes before, and ends, or after, and is refused.
+    await lockUser(database, tx, found.id)
     const userId = await consumeResetToken(tx, input.token, now)
     const user = userId === undefined ? undefined : await findUser(tx, userId)
     if (user?.status !== 'active') return false

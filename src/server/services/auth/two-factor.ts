@@ -18,7 +18,8 @@ import {
   requireTwoFactor,
   tryChallenge,
 } from '../../queries/auth/two-factor.ts'
-import { findUser, readerOf } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
+import { requireOpenSession } from '../../security/staff-access.ts'
 import { stepOfCode } from '../../security/totp.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -33,8 +34,10 @@ export async function confirmTwoFactorUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof confirmTwoFactor>,
 ) {
-  const { encryption, now } = ctx
+  const { database, encryption, now } = ctx
   const recoveryCodes = await inTransaction(ctx, async (ctx, tx) => {
+    await lockUser(database, tx, currentUser.id)
+    await requireOpenSession(tx, currentUser)
     const factor = await findUnconfirmed(tx, currentUser.id)
     if (!factor) throw new Problem('TWO_FACTOR_NOT_ENABLED', 'nothing-to-confirm')
     const step = stepOfCode(encryption.decrypt(factor.secret, currentUser.id), input.code, now)
