@@ -79,9 +79,9 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
   unknown: { primary: watchIt, secondary: registerMine, others: [reportMine, foundIt] },
 }
 
-/** A date and “Do not buy” stay on one line. */
+/** A date and “Do not buy” stay on one line, with the full stop behind them. */
 function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
-  const pieces = new RegExp(`(\\d{1,2} [\\p{L}\\p{M}]+ \\d{4}|${doNotBuy})`, 'u')
+  const pieces = new RegExp(`((?:\\d{1,2} [\\p{L}\\p{M}]+ \\d{4}|${doNotBuy})[.,]?)`, 'u')
   return message.split(pieces).map((part, place) =>
     // A piece follows each part that may break.
     place % 2 === 0 ? (

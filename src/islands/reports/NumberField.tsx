@@ -46,9 +46,11 @@ export function NumberField({ words, ...shown }: Props) {
   }
 
   function checkIdentifier() {
-    if (isRefused()) return
+    const typed = form.getValues('identifier') ?? ''
+    // That it is missing stays said.
+    if (!typed.trim() || isRefused()) return
     form.clearErrors('identifier')
-    showGrouped(form.getValues('identifier') ?? '')
+    showGrouped(typed)
   }
 
   // The form’s schema has taken the refusal away.

@@ -105,12 +105,12 @@ it.each([
   },
 )
 
-it('no line ends within the date of an answer or within “Do not buy”', () => {
-  const message = 'Reported lost on 5 November 2026 in Lagos. Do not buy it.'
+it('no line ends within the date of an answer or within “Do not buy”, and none begins with a full stop', () => {
+  const message = 'Reported lost in Lagos on 5 November 2026. Do not buy it.'
   const identifier = '490154 20 323751 8'
   const result = { verdict: 'lost', kind: 'imei1', underReview: false, identifier } as const
   render(<VerdictCard result={{ ...result, message, advice: [] }} checkedAt={0} />)
   const heading = screen.getByRole('heading', { level: 2, name: message })
   const unbroken = [...heading.querySelectorAll('.inline-block')]
-  expect(unbroken.map(({ textContent }) => textContent)).toEqual(['5 November 2026', 'Do not buy'])
+  expect(unbroken.map(({ textContent }) => textContent)).toEqual(['5 November 2026.', 'Do not buy'])
 })

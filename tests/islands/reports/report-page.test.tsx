@@ -101,6 +101,21 @@ describe('a report’s page', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(steps)
   })
 
+  it('says that two people claim its number, and no longer what a check said before', async () => {
+    const contest = { deadline: Date.now() + 86_400_000, statement: null, hasReceipt: false }
+    openReport(
+      { status: 'Stolen', stage: 'pending', assetId: 'phone' },
+      { answers: { 'GET /assets/phone/ownership': ok({ data: { contest } }) } },
+    )
+    expect(await screen.findByText('Two people claim this number')).toBeTruthy()
+    expect(screen.queryByText(/a check says/)).toBeNull()
+    expect(screen.getByRole('list', { name: 'Progress' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /Add the receipt/ }))
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe('/dashboard/assets/phone?edit=true'),
+    )
+  })
+
   it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
     const bare = gadget({ receiptUrl: null, imageUrl: null })
     const lacking = { description: '', imageUrl: null, assetImageUrl: null }

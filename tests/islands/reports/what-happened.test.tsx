@@ -17,6 +17,21 @@ it('the list of fields to check names “What happened?”, and its link focuses
   expect(screen.getByText('Please check these 3 fields:')).toBeTruthy()
 })
 
+it('a missing number stays among the fields to check, however often the form is sent', async () => {
+  render(<ReportForm about="loss" />)
+  const number = screen.getByLabelText('The number of your item')
+  const next = screen.getByRole('button', { name: 'Next' })
+  fireEvent.click(next)
+  await screen.findByText('Please check these 3 fields:')
+  fireEvent.pointerDown(next)
+  fireEvent.blur(number)
+  fireEvent.pointerUp(next)
+  fireEvent.click(next)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByText('Please check these 3 fields:')).toBeTruthy()
+  expect(number.getAttribute('aria-invalid')).toBe('true')
+})
+
 it('“What happened?” is focused when it alone is missing', async () => {
   render(<ReportForm about="loss" />)
   const number = screen.getByLabelText('The number of your item')

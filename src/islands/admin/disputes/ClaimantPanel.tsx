@@ -23,6 +23,8 @@ interface Props {
   side: DisputeSide
   /** True for the user who registered the identifier first. */
   isFirst: boolean
+  /** What tells them from the other claimants: the name, if no other has it. */
+  called: string
 }
 
 /** What their account tells: a fence's is young and has registered much at once. */
@@ -60,7 +62,7 @@ function accountFacts({
 }
 
 /** A claimant of the identifier, with the evidence. */
-export function ClaimantPanel({ dispute, side, isFirst }: Props) {
+export function ClaimantPanel({ dispute, side, isFirst, called }: Props) {
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
   const { owner, asset, status, reports } = side
   const close = () => setOpen(null)
@@ -130,18 +132,20 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
           <div className="mt-auto flex flex-wrap gap-2 max-sm:*:grow border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
               {adminDisputeWords.askForEvidence}
-              <span className="sr-only"> {owner.name}</span>
+              <span className="sr-only"> {called}</span>
             </Button>
             {asset && !side.isFinder && (
               <Button variant="secondary" onClick={() => setOpen('decide')}>
-                {fill(adminDisputeWords.decideFor, { name: owner.name })}
+                {fill(adminDisputeWords.decideFor, { name: called })}
               </Button>
             )}
           </div>
         </UnlessConflict>
       )}
       {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}
-      {open === 'decide' && <ResolveDispute dispute={dispute} winner={owner} onClose={close} />}
+      {open === 'decide' && (
+        <ResolveDispute dispute={dispute} winner={{ id: owner.id, name: called }} onClose={close} />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -67,6 +67,7 @@ export function GetDispute() {
                 dispute={dispute}
                 side={side}
                 isFirst={index === 0}
+                called={nameAmong(dispute.claims, side.owner)}
               />
             ))}
           </div>
@@ -110,4 +111,13 @@ function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
       )}
     </>
   )
+}
+
+/** The name of a claimant, with the email if another has the same name. */
+function nameAmong(
+  claims: DisputeRecord['claims'],
+  { id, name, email }: DisputeSide['owner'],
+): string {
+  const isShared = claims.some(({ owner }) => owner.id !== id && owner.name === name)
+  return isShared ? `${name} (${email})` : name
 }

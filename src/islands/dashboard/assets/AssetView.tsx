@@ -25,7 +25,10 @@ import { AssetFacts } from './AssetFacts.tsx'
 import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
-/** Loaded after the asset is shown: its form is a third of the script. */
+/** Both are loaded after the asset is shown: their forms are a third of the script. */
+const AssetContest = optionalPart(
+  async () => (await import('../transfers/AssetContest.tsx')).AssetContest,
+)
 const Ownership = optionalPart(async () => (await import('../transfers/Ownership.tsx')).Ownership)
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
@@ -55,6 +58,11 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             )
           }
         />
+        {!asset.isFind && (
+          <Suspense>
+            <AssetContest asset={asset} onEdit={onEdit} />
+          </Suspense>
+        )}
         <LabelMessages assetId={asset.id} />
         <AssetActions asset={asset} />
         <AssetReports assetId={asset.id} />
@@ -84,7 +92,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           </p>
         ) : (
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-            <Ownership asset={asset} onEdit={onEdit} />
+            <Ownership asset={asset} />
           </Suspense>
         )}
       </div>

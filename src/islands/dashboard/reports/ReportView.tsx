@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
@@ -17,7 +17,9 @@ import { AskForPush } from '../../push/AskForPush.tsx'
 import { call } from '../../session.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
+import { openPath, withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -29,11 +31,17 @@ import { ReportMatches } from '../matching/MatchCard.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { EvidencePack, ReportLog } from '../public-log/ReportLog.tsx'
 import { assetQuery, cacheReportData } from '../queries.ts'
+import { ownershipQuery } from '../screen-queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportProgress } from './ReportProgress.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
+
+/** Loaded on demand, because it usually shows nothing. */
+const AssetContest = optionalPart(
+  async () => (await import('../transfers/AssetContest.tsx')).AssetContest,
+)
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
@@ -84,6 +92,18 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
+          {canChange && isMissing && (
+            <div lang="en-NG" className="empty:hidden">
+              <Suspense>
+                <AssetContest
+                  asset={{ id: report.assetId, name: report.name }}
+                  onEdit={() =>
+                    void openPath(withSearch(assetPath(report.assetId), { edit: true }))
+                  }
+                />
+              </Suspense>
+            </div>
+          )}
           <StillMissing report={report} />
           {isNew && steps}
           <ReportIdentifiers report={report} />
@@ -205,10 +225,13 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
 function ReportStatus({ report }: { report: ReportRecord }) {
   const { stages, progress, newReport } = useWords('reportWords', reportWords)
   const isOfLoss = report.status !== 'Found' || report.outcome === 'recovered'
+  const isMissing = isOpen(report.stage) && report.status !== 'Found'
+  const { data } = useQuery({ ...ownershipQuery(report.assetId), enabled: isMissing })
   return (
     <Card>
       <h2 className="sr-only">{progress.title}</h2>
-      <p>{statusMessage(stages, report)}</p>
+      {/* While two people claim the number, checks say that; `AssetContest` tells it. */}
+      {!data?.contest && <p>{statusMessage(stages, report)}</p>}
       {report.outcome === 'refused' && (
         <p className="mt-4">
           <ButtonLink to={paths.newReport} search={{ asset: report.assetId }}>
