@@ -82,7 +82,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   const dialog = page.getByRole('dialog', { name: 'Do you have the item back?' })
   await expect(dialog).toContainText('you cannot reopen it')
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
-  const again = page.getByRole('dialog', { name: 'Type your password again' })
+  const again = page.getByRole('dialog', { name: 'Type your password' })
   await expect(again).toBeVisible()
   await expect(page.locator('dialog:visible')).toHaveCount(1)
   await again.getByRole('button', { name: 'Cancel' }).click()

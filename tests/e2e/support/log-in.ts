@@ -13,7 +13,7 @@ export async function typeLogIn(page: Page, email: string): Promise<void> {
 
 /** Confirms the password in the dialog that a sensitive action opens. */
 export async function typePasswordAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Type your password again' })
+  const dialog = page.getByRole('dialog', { name: 'Type your password' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toBeHidden()

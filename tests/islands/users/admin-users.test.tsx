@@ -97,7 +97,7 @@ describe('the new user form', () => {
       },
     })
     await fill()
-    const again = await screen.findByRole('dialog', { name: 'Type your password again' })
+    const again = await screen.findByRole('dialog', { name: 'Type your password' })
     await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
     await userEvent.click(within(again).getByRole('button', { name: 'Continue' }))
     await waitFor(() =>

@@ -1,8 +1,8 @@
-/** The dialog that asks for the password again. */
+/** The dialog that asks for the password. */
 export const reauthenticateWords = {
-  title: 'Type your password again',
+  title: 'Type your password',
   submit: 'Continue',
-  hint: 'This confirms it is you. We will not ask again for ten minutes.',
+  hint: 'This confirms it is you.',
   password: 'Password',
   noPassword: 'No password, or forgot it? {link}',
   getLink: 'Get a link by email',
