@@ -19,7 +19,10 @@ interface Props<Data> {
 export function QueryBoundary<Data>({ query, skeleton, missing, head, children }: Props<Data>) {
   const words = useNavigationWords()
   if (query.data !== undefined) return children(query.data)
-  if (query.error === null || query.isFetching) {
+  // Without a connection it says so at once, and goes on asking (spec §9).
+  const offline = navigator.onLine ? null : query.failureReason
+  const error = offline ?? (query.isFetching ? null : query.error)
+  if (error === null) {
     return (
       <div role="status">
         <span className="sr-only">{words.loading}</span>
@@ -27,11 +30,11 @@ export function QueryBoundary<Data>({ query, skeleton, missing, head, children }
       </div>
     )
   }
-  if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
+  if (missing && error instanceof ApiError && error.status === 404) return missing
   return (
     <>
       {head}
-      <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+      <RequestFailed error={error} onRetry={() => void query.refetch()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
+import { failingUntilMended, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -26,6 +26,16 @@ describe('the dashboard (spec §2, §8)', () => {
     const next = await screen.findByRole('link', { name })
     expect(next.getAttribute('href')).toContain(to)
     for (const { name } of assets) expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('says at once that there is no connection, and shows the reports once one of the retries has them', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { answer, mend } = failingUntilMended(unreachable, ok({ data: [report()] }))
+    openApp('/dashboard/reports', { answers: { 'GET /reports/user': answer } })
+    expect(await screen.findByText(/could not reach|no connection/i)).toBeTruthy()
+    mend()
+    expect(await screen.findByText('Left in a keke', {}, { timeout: 4000 })).toBeTruthy()
+    vi.restoreAllMocks()
   })
 
   it('leads to another item when the only one was reported', async () => {
