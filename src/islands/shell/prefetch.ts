@@ -4,7 +4,9 @@ import type { QueryClient } from '@tanstack/react-query'
  * Waits for data in a loader, also on hover. It never throws: the screen itself shows the error.
  */
 export async function prefetch(data: Promise<unknown>): Promise<void> {
-  await data.catch(() => {})
+  const settled = data.catch(() => {})
+  // Without a connection the screen itself says so, while the request is tried again.
+  if (navigator.onLine) await settled
 }
 
 /** The `load` of a route that prefetches what its screen shows. */
