@@ -538,7 +538,7 @@ const samples: Record<string, Sample> = {
   },
   'POST /reports/losses/reminder': async () => {
     const { email: _, identifier: __, ...known } = lossForm()
-    return { ...known, brand: 'Tecno' }
+    return { ...known, name: 'My phone', brand: 'Tecno' }
   },
   'POST /finds/confirm': async (app) => {
     const find = findForm()
