@@ -47,7 +47,7 @@ export function NumberField({ words, ...shown }: Props) {
 
   function checkIdentifier() {
     const typed = form.getValues('identifier') ?? ''
-    // That it is missing stays said.
+    // The error of an empty number stays.
     if (!typed.trim() || isRefused()) return
     form.clearErrors('identifier')
     showGrouped(typed)
