@@ -30,6 +30,7 @@ import {
   showFromTop,
 } from './reports/ConfirmReport.tsx'
 import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
+import { FirstPassword } from './reports/FirstPassword.tsx'
 import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
 
@@ -42,6 +43,8 @@ type Step =
       reportId: string
       email: string
       account: ReportAccount
+      /** What the item is, in the words of its owner. */
+      item?: string
       number: string
       status?: 'Lost' | 'Stolen'
     }
@@ -130,13 +133,15 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     }
   }
 
-  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'number' | 'status'>) {
+  function finish(
+    done: Omit<Extract<Step, { name: 'done' }>, 'name' | 'item' | 'number' | 'status'>,
+  ) {
     if (onReported) {
       clearDraft(stepName)
       onReported(done.reportId)
     } else {
-      const { identifier: number = '', status } = form.getValues()
-      steps.end({ name: 'done', ...done, number, status })
+      const { identifier: number = '', name: item = '', status } = form.getValues()
+      steps.end({ name: 'done', ...done, item, number, status })
     }
     clearDraft(draftName)
   }
@@ -161,7 +166,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     return (
       <Reported
         {...step}
-        words={find}
+        words={words}
         heading={isLoss ? loss.reported : find.thanks}
         tag={
           isLoss &&
@@ -257,7 +262,7 @@ function wordsOfLoss(words: FindWords): FindWords {
 }
 
 interface ReportedProps extends Extract<Step, { name: 'done' }> {
-  words: FindWords['find']
+  words: FindWords
   heading: string
   /** The status of what is missing. */
   tag: ReactNode
@@ -270,18 +275,29 @@ interface ReportedProps extends Extract<Step, { name: 'done' }> {
 }
 
 /** The last step: what happens next, and how to return. */
-function Reported({ report, account, number, words, heading, tag, ...texts }: ReportedProps) {
+function Reported({
+  report,
+  account,
+  email,
+  item,
+  number,
+  words,
+  heading,
+  tag,
+  ...texts
+}: ReportedProps) {
+  const { find } = words
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => title.current?.focus(), [])
   const isKnown = account === 'known'
-  const isNew = account === 'new' || account === 'new-without-session'
 
   return (
     <div data-begun data-last-step>
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {heading}
       </h2>
+      {item && <p className="mt-2 font-semibold wrap-anywhere">{item}</p>}
       {number && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-mono wrap-anywhere">
@@ -290,29 +306,24 @@ function Reported({ report, account, number, words, heading, tag, ...texts }: Re
           {tag}
         </p>
       )}
-      <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
+      <h3 className="mt-6 text-base">{find.whatHappensNext}</h3>
       <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">{texts.next}</ol>
       {account !== 'own' && (
         <>
-          <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
-          <p className="mt-2">{isKnown ? words.existingAccountHint : texts.newAccount}</p>
+          <h3 className="mt-6 text-base">{find.howToComeBack}</h3>
+          <p className="mt-2">{isKnown ? find.existingAccountHint : texts.newAccount}</p>
         </>
       )}
       <div className="mt-6 grid gap-3 sm:flex">
         {account !== 'new-without-session' && (
           <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
-            {isKnown ? words.logInToSee : words.seeMyReport}
+            {isKnown ? find.logInToSee : find.seeMyReport}
           </a>
         )}
-        {isNew && (
-          <a
-            href={paths.forgotPassword}
-            className={buttonStyle({
-              size: 'lg',
-              variant: account === 'new' ? 'secondary' : 'primary',
-            })}
-          >
-            {words.setAPassword}
+        {account === 'new' && <FirstPassword words={words} email={email} />}
+        {account === 'new-without-session' && (
+          <a href={paths.forgotPassword} className={buttonStyle({ size: 'lg' })}>
+            {words.find.setAPassword}
           </a>
         )}
       </div>

@@ -22,12 +22,12 @@ import { useHydrated } from './forms/use-hydrated.ts'
 import { CacNumberField, WebFields } from './merchants/BusinessFields.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
-import { PasswordByMail } from './merchants/PasswordByMail.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { PhotoField } from './uploads/PhotoField.tsx'
+import { PasswordByMail } from './users/PasswordByMail.tsx'
 
 /** The categories of merchants, from the server; null until they are loaded. */
 const $categories = atom<Categories | null>(null)

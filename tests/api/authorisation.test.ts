@@ -219,6 +219,7 @@ GET    /admin/payments                                401        403   403   403
 GET    /admin/payments/events                         401        403   403   403   200   200       401
 POST   /admin/payments/export                         401        403   403   403   200   200       401
 POST   /admin/exports                                 401        403   403   403   200   200       401
+POST   /auth/first-password                           401        403   200   403   403   403       401
 `
 
 /** A row formatted as in the table, so that a failed test shows the row that differs. */

@@ -12,6 +12,7 @@ import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
 import { insertAssignment } from '../../src/server/queries/disputes/case-work.ts'
 import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
+import { updateUser } from '../../src/server/queries/users/save-users.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { onlyApiKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
@@ -161,6 +162,11 @@ const samples: Record<string, Sample> = {
     newPassword: password,
   }),
   'POST /auth/change-password': async () => ({ currentPassword: password, ...anyNewPassword }),
+  'POST /auth/first-password': async (app, { id }) => {
+    const justOpened = { password_hash: null, created_at: app.clock.now }
+    await app.database.write((tx) => updateUser(tx, id, justOpened))
+    return { newPassword: password }
+  },
   'POST /auth/confirm-password': async () => ({ password }),
   'GET /auth/second-factor': nothing,
   'POST /auth/second-factor': async (app, owner) => {

@@ -34,6 +34,15 @@ export const changePassword = defineEndpoint('POST', '/auth/change-password', 's
   result: messageResponse,
 })
 
+export const firstPasswordInput = z.object({ newPassword })
+
+export const setFirstPassword = defineEndpoint('POST', '/auth/first-password', 'verified', {
+  summary:
+    'Set the password of an account that a report has just opened, for ten minutes. Later a mailed link sets it.',
+  input: firstPasswordInput,
+  result: messageResponse,
+})
+
 export const forgotPasswordInput = z.object({ email })
 
 export const forgotPassword = defineEndpoint('POST', '/auth/forgot-password', 'anyone', {

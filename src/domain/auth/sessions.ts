@@ -55,6 +55,12 @@ export function hasSettled(resetAt: number, now: number): boolean {
   return now >= resetAt + resetSettlesMs
 }
 
+/**
+ * So long the mailed code that opened an account may be followed by its first password: whoever else gets
+ * hold of that session later reads no mail of its owner.
+ */
+export const firstPasswordMs = minutesMs(10)
+
 /** How long an invited user has to set a password. */
 export const invitationSeconds = hours(24)
 

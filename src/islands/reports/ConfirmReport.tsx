@@ -122,6 +122,8 @@ function failureText({ status, body }: ApiError, { find, verify }: FindWords): s
   if (status === 0) return verify.noConnection
   if (status === 429) return verify.tooManyChecks
   if (body?.code === 'INVALID_CODE') return find.wrongCode
+  if (body?.code === 'FORBIDDEN') return find.tooLateForPassword
+  if (body?.fields?.['newPassword']) return find.weakPassword
   if (body?.code === 'REPORT_ALREADY_OPEN') return find.alreadyOpen
   return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
 }

@@ -10,7 +10,7 @@ import { call } from '../session.ts'
 import { leaveForLogin } from '../shell/guard.ts'
 import { showToast } from '../shell/toasts.ts'
 import { useUser } from '../shell/user-context.ts'
-import { NoPasswordYet } from './CurrentPasswordField.tsx'
+import { PasswordByMail } from './PasswordByMail.tsx'
 
 export function ChangePassword() {
   const { email } = useUser()
@@ -45,7 +45,7 @@ export function ChangePassword() {
       <PasswordField
         {...field('currentPassword')}
         label="Current password"
-        hint={<NoPasswordYet />}
+        hint={<PasswordByMail />}
         autoComplete="current-password"
       />
       <NewPasswordFields

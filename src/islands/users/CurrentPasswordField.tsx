@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { paths } from '../paths.ts'
+import { PasswordByMail } from './PasswordByMail.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
@@ -10,20 +10,8 @@ export function CurrentPasswordField(props: Props) {
     <PasswordField
       {...props}
       label="Your password"
-      hint={<NoPasswordYet />}
+      hint={<PasswordByMail />}
       autoComplete="current-password"
     />
-  )
-}
-
-/** For users whose account was opened by a found-item report, without a password. */
-export function NoPasswordYet() {
-  return (
-    <>
-      No password, or forgot it?{' '}
-      <a href={paths.forgotPassword} className="text-link">
-        Get a link by email
-      </a>
-    </>
   )
 }

@@ -2,12 +2,11 @@ import { reauthenticateInput } from '../../api/auth/log-in.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { reauthenticateWords } from '../../locales/en/screens/reauthenticate.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { Rich } from '../../ui/Rich.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
-import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { useWords } from '../words/use-words.ts'
+import { PasswordByMail } from './PasswordByMail.tsx'
 
 /** Asks for the password again. `onDone` receives false if the user cancels. */
 export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
@@ -21,11 +20,6 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
       onDone(true)
     },
   })
-  const link = (
-    <a href={paths.forgotPassword} className="text-link">
-      {words.getLink}
-    </a>
-  )
   return (
     <FormDialog
       title={words.title}
@@ -37,7 +31,7 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
       <PasswordField
         {...field('password')}
         label={words.password}
-        hint={<Rich text={words.noPassword} parts={{ link }} />}
+        hint={<PasswordByMail words={words} />}
         autoComplete="current-password"
         autoFocus
       />

@@ -90,6 +90,7 @@ export const problemMessages = {
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
       'You reset your password by email less than three days ago. To stop thieves, we block this step until three days have passed. Is it urgent? Write to us.',
+    'first-password': 'It is too late to set a password here. Get a link by email.',
     'team-only': 'Only the Toju team can do this.',
     'leave-team-first':
       'You are in the Toju team. Ask a super-admin to take you out of it, then erase your account.',

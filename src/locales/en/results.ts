@@ -1,6 +1,7 @@
 /** The API’s messages about successful requests that return no record. */
 export const resultMessages = {
   'password-changed': 'Password changed successfully',
+  'password-set': 'Password saved',
   'password-reset': 'Password reset successfully! You can now login with your new password.',
   'password-confirmed': 'Go on.',
   'reset-mailed': 'Password reset email sent',

@@ -2,10 +2,23 @@ import { type ComponentProps, useState } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { fieldButtonStyle, inputWithButtonStyle } from './field-style.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText
+interface Props extends Omit<ComponentProps<'input'>, 'type'>, FieldText {
+  /** What the button says that shows or hides the password; English if left out. */
+  reveal?: { show: string; hide: string }
+}
 
-export function PasswordField({ label, hint, error, optional, className, id, ...input }: Props) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  reveal,
+  ...input
+}: Props) {
   const [shown, setShown] = useState(false)
+  const english = shown ? 'Hide' : 'Show'
 
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
@@ -22,12 +35,12 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
           />
           <button
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            {...(!reveal && { 'aria-label': `${english} password` })}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
             className={`${fieldButtonStyle} min-w-16`}
           >
-            {shown ? 'Hide' : 'Show'}
+            {reveal ? reveal[shown ? 'hide' : 'show'] : english}
           </button>
         </div>
       )}

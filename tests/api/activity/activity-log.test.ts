@@ -21,7 +21,12 @@ import {
   startPasskeyLogIn,
 } from '../../../src/api/auth/log-in.ts'
 import { addPasskey, removePasskey, startPasskey } from '../../../src/api/auth/passkeys.ts'
-import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  setFirstPassword,
+} from '../../../src/api/auth/passwords.ts'
 import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
 import {
   confirmTwoFactor,
@@ -213,6 +218,7 @@ const mutations: Record<string, PrepareMutation> = {
     async (_app, { call, email }) =>
     () =>
       call(logIn, { email, password }),
+  'POST /auth/first-password': withSample(setFirstPassword),
   'POST /auth/change-password':
     async (_app, { call }) =>
     () =>

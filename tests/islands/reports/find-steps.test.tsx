@@ -148,6 +148,40 @@ describe('the form of a find', () => {
     ])
   })
 
+  it('sets the first password of the account that the code has opened, and keeps what was typed while it is refused', async () => {
+    const tooCommon = problem(400, {
+      message: 'Too many people use this password. Choose another.',
+      code: 'INVALID_INPUT',
+      fields: { newPassword: 'Too many people use this password. Choose another.' },
+    })
+    const saved = ok({ message: 'Password saved' })
+    const calls = fakeApi({
+      'POST /finds': ok({ message: '', draft: 'draft' }),
+      'POST /finds/confirm': ok({
+        data: { reportId: 'a', login: { access_token: 'token', user: fakeUser() } },
+      }),
+      'POST /auth/first-password': (call) =>
+        (JSON.stringify(call.body).includes('password1') ? tooCommon : saved)(call),
+    })
+    render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await enterPlace()
+    next()
+    await enter('Code', '123456')
+    fireEvent.click(await screen.findByRole('button', { name: 'Set a password' }))
+    const password = await screen.findByLabelText('New password')
+    fireEvent.change(password, { target: { value: 'password1' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    await screen.findByText('Too many people use this password. Choose another.')
+    expect((password as HTMLInputElement).value).toBe('password1')
+    fireEvent.change(password, { target: { value: 'blue lagoon kettle' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    await screen.findByText(/^Password saved/)
+    expect(bodiesOf(calls, 'POST').at(-1)).toEqual({ newPassword: 'blue lagoon kettle' })
+    expect(screen.getByRole('link', { name: 'See my report' })).toBeTruthy()
+  })
+
   it('returns to the item if the server refuses a field of it', async () => {
     fakeApi({
       'POST /finds': problem(400, {

@@ -27,6 +27,8 @@ export const findInput = {
   'email-missing': personInput['email-missing'],
   'email-too-long': personInput['email-too-long'],
   'email-incomplete': personInput['email-incomplete'],
+  'new-password-missing': personInput['new-password-missing'],
+  'password-too-short': 'Use at least {min} characters',
   'found-number-missing': reportInput['found-number-missing'],
   'loss-status': reportInput['loss-status'],
   'found-kind': reportInput['found-kind'],

@@ -6,4 +6,6 @@ export const reauthenticateWords = {
   password: 'Password',
   noPassword: 'No password, or forgot it? {link}',
   getLink: 'Get a link by email',
+  sendAgain: 'Send again',
+  linkSent: 'We sent a link to {email}. Set a password with it, log in, then come back here.',
 }

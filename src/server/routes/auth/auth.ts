@@ -6,7 +6,12 @@ import {
   reauthenticate,
   revokeOtherSessions,
 } from '../../../api/auth/log-in.ts'
-import { changePassword, forgotPassword, resetPassword } from '../../../api/auth/passwords.ts'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  setFirstPassword,
+} from '../../../api/auth/passwords.ts'
 import { register, resendCode, verifyToken } from '../../../api/auth/sign-up.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { Queries } from '../../db/database.ts'
@@ -26,6 +31,7 @@ import { lockUser } from '../../queries/users/users.ts'
 import { requireGoodPassword, requireStaffPassword } from '../../security/passwords.ts'
 import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
+import { setFirstPasswordUseCase } from '../../services/auth/first-password.ts'
 import { forgotPasswordUseCase } from '../../services/auth/forgot-password.ts'
 import { logInUseCase } from '../../services/auth/log-in.ts'
 import { findPendingVerification } from '../../services/auth/pending-verification.ts'
@@ -140,5 +146,6 @@ export const authRoutes: readonly Route[] = [
     await resetPasswordUseCase(ctx, request)
     return { message: resultMessages['password-reset'] }
   }),
+  route(setFirstPassword, setFirstPasswordUseCase),
   route(verifyToken, verifyTokenUseCase),
 ]
