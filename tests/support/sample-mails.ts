@@ -109,6 +109,12 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
       }),
   },
   'report-messages': {
+    reportReceivedMessage: (reader) =>
+      reports.reportReceivedMessage(ctx, reader, {
+        id: 'a',
+        item: decided.item,
+        hasPassword: false,
+      }),
     theftConfirmedMessage: (reader) => reports.theftConfirmedMessage(ctx, reader, decided),
     theftRejectedMessage: (reader) => reports.theftRejectedMessage(ctx, reader, decided),
     reportConfirmedMessage: (reader) => reports.reportConfirmedMessage(ctx, reader, decided),

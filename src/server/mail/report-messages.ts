@@ -27,6 +27,26 @@ interface DecisionMail {
 const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
 const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
+/** That a report is there, for who confirmed it with a code and may not see the screen again. */
+export function reportReceivedMessage(
+  { origin }: MailContext,
+  reader: Reader,
+  report: { id: string; item: string; hasPassword: boolean },
+): Message {
+  const { mailWords: words, accountMails } = wordsOf(reader.language).mails
+  const { id, item, hasPassword } = report
+  return composeMessageTo(reader, words.reportReceivedSubject, [
+    { text: fill(words.reportReceived, { item }) },
+    { link: `${origin}/dashboard/reports/${encodeURIComponent(id)}`, label: words.seeReport },
+    ...(hasPassword
+      ? []
+      : [
+          { text: words.passwordFirst },
+          { link: `${origin}/forgot-password`, label: accountMails.setPassword },
+        ]),
+  ])
+}
+
 /** Makes the function that writes this mail to a reader. */
 function decisionMessage({ subject, text, quotesReason, more, tag, link }: DecisionMail) {
   return ({ origin }: MailContext, reader: Reader, { item, reason }: Decision): Message => {

@@ -33,6 +33,11 @@ test('a victim without an account reports a stolen phone with its number and the
   expect((await victim.call(listAssets, {})).data).toMatchObject([
     { name: 'My phone', isFind: false, openReport: 'Stolen' },
   ])
+  const [mail] = await app.mailsTo(form.email)
+  expect(mail).toMatchObject({ kind: 'report-received', subject: 'We have your report' })
+  expect(mail?.text).toContain('We have your report of “My phone”.')
+  expect(mail?.text).toContain(`/dashboard/reports/${data.reportId}`)
+  expect(mail?.text).toContain('/forgot-password')
   const logIn_ = victim.call(logIn, { email: form.email, password: '' })
   expect((await refusalOf(logIn_)).status).toBeGreaterThanOrEqual(400)
 })

@@ -36,6 +36,10 @@ export const mailWords = {
     'This is our only reminder. Keep this email: what you typed is now only in its link.',
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this email.',
+  reportReceivedSubject: 'We have your report',
+  reportReceived: 'We have your report of “{item}”. Its page says what to do now:',
+  seeReport: 'See your report',
+  passwordFirst: 'On another device, set a password first:',
   theftConfirmedSubject: 'Your theft report is confirmed',
   theftConfirmed:
     'Our team has confirmed your report of “{item}”. Anyone who checks the number of the item now sees “Stolen”.',

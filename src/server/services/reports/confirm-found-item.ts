@@ -6,16 +6,18 @@ import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { nameFromEmail } from '../../../domain/users/emails.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/preconditions.ts'
+import { reportReceivedMessage } from '../../mail/report-messages.ts'
 import { findAsset } from '../../queries/assets/assets.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { requesterOf } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import {
   consumeReportCode,
   type PendingReport,
 } from '../../queries/reports/pending-found-reports.ts'
 import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
 import { insertUser } from '../../queries/users/save-users.ts'
-import { toUserRecord } from '../../queries/users/users.ts'
+import { readerOf, toUserRecord } from '../../queries/users/users.ts'
 import { requireSettledPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -45,6 +47,9 @@ export async function confirmFoundItemUseCase(
     const { user, isNew } = sender
     const { report, identifiers } = await createPending({ ...ctx, actor: user }, pending, user.id)
     const reportId = report.id
+    const received = { id: reportId, item: report.name, hasPassword: user.password_hash !== null }
+    const message = reportReceivedMessage(ctx, readerOf(user), received)
+    await enqueueMail(tx, { to: user.email, kind: 'report-received', message }, ctx.now)
     const registered = isLoss(pending) ? identifiers : []
     const created = { reportId, userId: user.id, registered }
     if (!isNew) return { ...created, login: null }
