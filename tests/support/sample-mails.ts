@@ -56,6 +56,7 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
     resetMessage: (reader) =>
       account.resetMessage(reader, 'amina@mail.test', { ...given, opens: signUp }),
     passwordChangedMessage: (reader) => account.passwordChangedMessage(ctx, reader, 3),
+    passwordSetMessage: (reader) => account.passwordSetMessage(ctx, reader),
     farewellMessage: ({ language }) => account.farewellMessage(language, 2),
     apiKeyMadeMessage: (reader) =>
       account.apiKeyMadeMessage(ctx, reader, { ending: 'x7Qz', device }),

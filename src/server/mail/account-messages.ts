@@ -120,6 +120,15 @@ export function passwordChangedMessage(
   ])
 }
 
+export function passwordSetMessage({ origin }: MailContext, reader: Reader): Message {
+  const words = wordsOf(reader.language).mails.mailWords
+  return composeMessageTo(reader, words.passwordSetSubject, [
+    { text: words.passwordSet },
+    { text: words.changedNotYou },
+    { link: `${origin}/forgot-password`, label: words.newPasswordLink },
+  ])
+}
+
 /** Contains no name: until it is sent, this mail is the only data left of its reader. */
 export function farewellMessage(language: Language, remainingFlags: number): Message {
   const words = wordsOf(language).mails.accountMails.farewell

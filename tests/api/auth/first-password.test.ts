@@ -27,7 +27,7 @@ test('the code that opens an account is enough for its first password, which log
   expect(await victim.call(setFirstPassword, { newPassword: password })).toEqual({
     message: 'Password saved',
   })
-  expect((await app.mailsTo(email))[0]?.kind).toBe('password-changed')
+  expect((await app.mailsTo(email))[0]?.kind).toBe('password-set')
   expect(await logOf(app.database, 'user', id)).toContainEqual({
     actor: id,
     action: 'update',

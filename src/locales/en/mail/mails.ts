@@ -20,6 +20,8 @@ export const mailWords = {
   resetNotYou: 'If you did not ask for this link, ignore it. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'Your Toju password was just changed. We logged out every device.',
+  passwordSetSubject: 'Your Toju account now has a password',
+  passwordSet: 'A password was just set for your Toju account.',
   changedPasskeys:
     'Your passkeys and your second login step still work, if you have them. Remove any passkey that is not yours under “Login security” in your account.',
   changedApiKeys:

@@ -3,15 +3,16 @@ import { Problem } from '../../../api/problem.ts'
 import { firstPasswordMs } from '../../../domain/auth/sessions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { UserRow } from '../../db/tables.ts'
+import { passwordSetMessage } from '../../mail/account-messages.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
-import { findUser, lockUser } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { requireOpenSession } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { notifyPasswordChanged } from './reset-password.ts'
 
 /** Sets the password of an account that the mailed code of a report has just opened. */
 export async function setFirstPasswordUseCase(
@@ -29,7 +30,8 @@ export async function setFirstPasswordUseCase(
     await updateUser(tx, user.id, { password_hash: passwordHash })
     const details = { password: 'set' }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: user.id, details })
-    await notifyPasswordChanged(ctx, user)
+    const message = passwordSetMessage(ctx, readerOf(user))
+    await enqueueMail(tx, { to: user.email, kind: 'password-set', message }, ctx.now)
   })
   return { message: resultMessages['password-set'] }
 }
