@@ -1,5 +1,5 @@
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
-import { mailedCode } from './support/accounts.ts'
+import { mailedCode, password } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 test('somebody robbed, without an account, files a report from the home page with at most 14 taps, and is asked nothing twice', {
@@ -41,7 +41,12 @@ test('somebody robbed, without an account, files a report from the home page wit
   await expect(page.getByRole('heading', { name: 'We have your report.' })).toBeFocused()
   expect(new Set(asked).size).toBe(asked.length)
   expect(taps).toBeLessThanOrEqual(14)
-  taps++
+
+  // The page that is about to close gives the account its password.
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password saved. Log in with it on any device.')).toBeVisible()
   await page.getByRole('link', { name: 'See what to do now' }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}#next-steps$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
@@ -50,6 +55,17 @@ test('somebody robbed, without an account, files a report from the home page wit
   // The same form, signed in, asks for no email and no code.
   await page.goto('/report-a-loss')
   await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
+
+  // The mail leads another device to the report, and the password logs in there.
+  const { text } = await mail.newest(email, /^We have your report$/)
+  const path = /\/dashboard\/reports\/[\w-]+/.exec(text)?.[0] ?? ''
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(path)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /^log ?in$/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
 })
 
 test('a code that does not arrive is sent again, also after a reload', {
