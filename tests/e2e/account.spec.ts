@@ -49,7 +49,8 @@ test(
     await expectToast(page, 'Account verified successfully. Login to your account')
 
     await expect(page.getByLabel('Email')).toHaveValue(email)
-    await into('Password', password)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await keys.type(password)
     await keys.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
