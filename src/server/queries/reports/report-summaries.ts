@@ -75,7 +75,6 @@ async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' |
     .where('report_id', '=', id)
     .select(({ fn }) => [fn.sum('lookups').as('times'), fn.max('day').as('day')])
     .executeTakeFirstOrThrow()
-  if (day === null || Number(times) < leastChecks) return null
   const alert = await db
     .selectFrom('notifications')
     .where('user_id', '=', reporter_id)
@@ -85,6 +84,9 @@ async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' |
     .limit(1)
     .select('data')
     .executeTakeFirst()
+  if (day === null || Number(times) < leastChecks) {
+    return alert ? { times: null, day: null, state: null } : null
+  }
   const last: { state?: string | null; at?: number } = JSON.parse(alert?.data ?? '{}')
   const isOfDay = last.at !== undefined && dayOf(last.at) === day
   return { times: Number(times), day, state: (isOfDay && last.state) || null }
