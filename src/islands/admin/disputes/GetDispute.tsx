@@ -50,10 +50,7 @@ export function GetDispute() {
             <DescriptionList
               facts={[
                 [adminDisputeWords.opened, longDate(dispute.openedAt)],
-                [
-                  adminDisputeWords.deadline,
-                  dispute.deadline && deadlineLabel(dispute.deadline, longDate),
-                ],
+                [adminDisputeWords.deadline, dispute.deadline && deadlineLabel(dispute.deadline)],
                 [adminDisputeWords.decided, dispute.decidedAt && longDate(dispute.decidedAt)],
                 [adminDisputeWords.decidedBy, dispute.decidedBy],
                 [adminDisputeWords.reason, dispute.reason],

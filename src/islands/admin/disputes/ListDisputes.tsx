@@ -54,7 +54,7 @@ const disputeColumns = column.columns([
     rowCell(
       adminDisputeWords.deadline,
       ({ deadline }: DisputeEntry) => deadline && deadlineLabel(deadline),
-      { cell: 'whitespace-nowrap' },
+      { cell: 'named' },
     ),
   ),
 ])

@@ -2,7 +2,7 @@ import type { DisputedClaim, DisputeStatus } from '../../../domain/disputes/disp
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import { shortDate } from '../../shell/dates.ts'
+import { weekdayDate } from '../../shell/dates.ts'
 
 export const disputeVariants: Record<DisputeStatus, StageTone> = {
   open: 'waiting',
@@ -17,7 +17,7 @@ export const claimVariants: Record<DisputedClaim, StageTone> = {
 }
 
 /** The day until which both sides can show evidence, and whether it has passed. */
-export function deadlineLabel(deadline: number, dateOf = shortDate): string {
-  const day = dateOf(deadline)
+export function deadlineLabel(deadline: number): string {
+  const day = weekdayDate(deadline)
   return deadline < Date.now() ? fill(adminDisputeWords.overdue, { day }) : day
 }
