@@ -1,9 +1,9 @@
 import { contestDeadline } from '../../../domain/disputes/disputes.ts'
-import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { deadlineLabel } from '../disputes/labels.ts'
+import { deadlineLabel } from '../disputes/deadline.ts'
 import { taskLink } from '../header/task-paths.ts'
 import type { Stats } from '../queries.ts'
 import { durationInWords, isOverAim } from '../shell/duration-in-words.ts'
@@ -65,7 +65,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
 /** That of the oldest dispute comes first. */
 function nextDeadline(deadline: number, now: number): string {
   const day = deadlineLabel(deadline)
-  return deadline < now ? day : `${adminDisputeWords.deadline} ${day}`
+  return deadline < now ? day : `${deadlineWords.due} ${day}`
 }
 
 interface DurationProps {
