@@ -33,7 +33,7 @@ export function FilterChoice<Choice extends string>({
           aria-pressed={isChosen(choice)}
           onClick={() => onChoose(choice)}
           className={cx(
-            'min-h-11 rounded-full border px-3.5 text-sm font-medium transition-colors',
+            'min-h-11 rounded-full border px-3.5 py-1.5 text-sm font-medium transition-colors',
             isChosen(choice)
               ? 'border-brand bg-brand text-on-brand'
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',
