@@ -14,7 +14,7 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const budgets: { pages: RegExp; script: number; total: number; files?: number }[] = [
   // With the first screen.
   { pages: /^\/admin\b/, script: kilobytes(114), total: kilobytes(187), files: 7 },
-  { pages: /^\/dashboard\b/, script: kilobytes(117), total: kilobytes(190), files: 8 },
+  { pages: /^\/dashboard\b/, script: kilobytes(117), total: kilobytes(190.5), files: 8 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded, and folds names as the server does.
   { pages: /^\/search\b/, script: kilobytes(10.2), total: kilobytes(120) },
@@ -25,13 +25,13 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
  * the reader of identifiers, are 51 kB of it, the library of tables 19, and icons 4.
  */
-const screenBudget = kilobytes(99.5)
+const screenBudget = kilobytes(100.5)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(24.5), files: 4 },
   '/dashboard asset-form': { script: kilobytes(78.5), files: 14 },
   '/dashboard ListMyReports': { script: kilobytes(26.2), files: 7 },
-  '/admin items': { script: kilobytes(66.5), files: 7 },
+  '/admin items': { script: kilobytes(67), files: 7 },
 }
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */

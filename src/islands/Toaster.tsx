@@ -48,9 +48,7 @@ export function pushToast(kind: ToastKind, text: string): void {
   const isPhone = matchMedia('(width <= 480px)').matches
   if (isPhone) {
     toast.dismiss()
-    const height = heightAbovePressed()
-    layer.style.setProperty('--above-pressed', `${height}px`)
-    layer.toggleAttribute('data-at-top', wouldCoverFocused(height))
+    layer.style.setProperty('--above-used', `${heightAboveUsed()}px`)
   }
   const toastId = isPhone ? `${++pushedCount}` : `${kind} ${text}`
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
@@ -59,19 +57,21 @@ export function pushToast(kind: ToastKind, text: string): void {
 /** More than the height of a toast with four lines. */
 const zonePx = 200
 
-/** From the lower edge of the screen: where a toast covers no pressed button. 0 if none is in its way. */
-function heightAbovePressed(): number {
-  const { top = 0, bottom = 0 } = lastPressed()?.getBoundingClientRect() ?? {}
-  const isInTheWay = bottom > innerHeight - zonePx && top < innerHeight && top > zonePx
-  return isInTheWay ? Math.round(innerHeight - top + 8) : 0
-}
-
-/** True for a toast at this height above the focus, which a form moves to what is wrong. */
-function wouldCoverFocused(height: number): boolean {
-  const focused = document.activeElement
-  if (!focused || focused === document.body || focused === lastPressed()) return false
-  const { top, bottom } = focused.getBoundingClientRect()
-  return bottom > innerHeight - height - zonePx && top < innerHeight - height
+/**
+ * From the lower edge of the screen: where a toast covers neither the pressed button nor the focus, which a
+ * form moves to what is wrong. 0 if none is in its way, or if there is no room above it.
+ */
+function heightAboveUsed(): number {
+  const boxes = [lastPressed(), document.activeElement]
+    .filter((each) => each && each !== document.body)
+    .map((each) => (each as Element).getBoundingClientRect())
+    .sort((a, b) => b.bottom - a.bottom)
+  let height = 0
+  for (const { top, bottom } of boxes) {
+    const isInTheWay = bottom > innerHeight - height - zonePx && top < innerHeight - height
+    if (isInTheWay && top > zonePx) height = Math.round(innerHeight - top + 8)
+  }
+  return height
 }
 
 /** Opens the popover again, because the top layer shows its newest element above the others. */

@@ -29,5 +29,5 @@ export const stageLook = {
 } satisfies Record<StageTone, Look>
 
 export const badgeStyle =
-  'inline-flex items-center gap-1.5 rounded-full border py-0.5 ps-1.75 pe-2.5 text-xs font-semibold whitespace-nowrap'
+  'inline-flex items-center gap-1.5 rounded-full border py-0.5 ps-1.75 pe-2.5 text-xs font-semibold whitespace-nowrap max-[16rem]:whitespace-normal'
 export const badgeShapeStyle = 'size-3.75 shrink-0'

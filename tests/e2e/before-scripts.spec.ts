@@ -199,6 +199,23 @@ for (const ms of delays) {
   }
 }
 
+test('a form that was sent before its script looks busy until the script is here', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/503/)
+  const { release } = await holdScripts(page, 0)
+  await page.goto('/forgot-password', { waitUntil: 'commit' })
+  await fillIn(page, { Email: 'ada@example.com' })
+  const button = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(button).toHaveCSS('opacity', '1')
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.55')
+  await expect(button).toHaveCSS('cursor', 'progress')
+  release()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  await expect(button).toHaveCSS('opacity', '1')
+})
+
 for (const ms of delays) {
   for (const [path, fields] of [
     [

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { createReport } from '../../src/api/reports/reports.ts'
+import { newAdmin } from './support/admins.ts'
 import { atEachWidth, axeViolations, switchColorScheme } from './support/axe.ts'
+import { hostileBusiness } from './support/hostile.ts'
+import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -107,6 +111,34 @@ test('no page scrolls sideways on a phone whose letters are twice as large', {
     expect.soft(await widthTooMuch(page), path).toBeLessThanOrEqual(0)
   }
 })
+
+test(
+  'no screen of the apps scrolls sideways on a phone whose letters are twice as large',
+  {
+    tag: '@phone',
+  },
+  async ({ page, server, mail }, { project }) => {
+    await page.setViewportSize({ width: 180, height: 370 })
+    const fits = async (path: string, shown: string | RegExp) => {
+      await page.goto(path)
+      await expect(page.getByText(shown).first(), path).toBeVisible()
+      expect.soft(await widthTooMuch(page), path).toBeLessThanOrEqual(0)
+    }
+    const owner = await newOwner({ server, mail })
+    const assetId = await owner.ownPhone('Black Tecno')
+    await owner.call(createReport, { assetId, status: 'Stolen', description: 'From the car' })
+    await hostileBusiness(owner, server.origin, `RC ${project.name === 'phone' ? 55501 : 55502}`)
+    await owner.signIn(page)
+    await fits('/dashboard', 'Black Tecno')
+    await fits('/dashboard/reports', 'Black Tecno')
+    await fits(`/dashboard/assets/${assetId}`, 'Black Tecno')
+    await fits('/dashboard/merchants', 'Under review')
+    const admin = await newAdmin(server)
+    await admin.signIn(page)
+    await fits('/admin', 'Total Users')
+    await fits('/admin/items', 'Black Tecno')
+  },
+)
 
 test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   const menuOf = (page: Page) => page.locator('#site-menu')

@@ -42,6 +42,11 @@ export const businessRecord = z.object({
   featuredPicture: nullableText,
   certificateNumber: nullableText,
   appliedAt: instant,
+  /**
+   * Its owner reads it while the application waits: how many hours our team usually takes to decide; null
+   * if too few were decided.
+   */
+  readWithinHours: z.optional(z.nullable(z.number())),
   decidedAt: z.nullable(instant),
   verifiedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),

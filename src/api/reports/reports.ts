@@ -12,6 +12,7 @@ import {
   mailedToken,
   messageResponse,
   nullablePatch,
+  nullableText,
   optionalFormField,
   optionalLine,
   requiredText,
@@ -95,9 +96,12 @@ const reportHistory = z.object({
   reportedAs: z.enum(reportStatuses),
   /** How many hours our team usually takes to read one; null once it has, or if too few were read. */
   readWithinHours: z.nullable(z.number()),
-  /** How often others checked its number: the day and the state of the last. Null for a few checks. */
+  /**
+   * How often others checked its number: the day and the state of the last. All null for a few checks, of
+   * which the reporter was told; null for none.
+   */
   checks: z.nullable(
-    z.object({ times: z.number(), day: z.string(), state: z.nullable(z.string()) }),
+    z.object({ times: z.nullable(z.number()), day: nullableText, state: nullableText }),
   ),
   /** Oldest first. */
   events: z.array(

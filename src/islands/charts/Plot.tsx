@@ -51,7 +51,7 @@ export function Plot({ title, summary, heads, rows, note, children }: Props) {
           aria-label={fill(chartWords.numbersOf, { title })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
-          className="overflow-auto rounded-md border border-line"
+          className="relative overflow-auto rounded-md border border-line"
         >
           <table className="data-table w-full [&_thead_th]:whitespace-normal max-sm:[&_:is(th,td)]:px-2 [&_tr>:not(:first-child)]:text-end">
             <caption className="sr-only">{title}</caption>

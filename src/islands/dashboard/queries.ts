@@ -74,6 +74,8 @@ export const reportHistoryQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await call('GET /reports/{id}/history', { id }, { signal })).data,
     ...fresh,
+    // Others add to it: they check the number, and staff decide.
+    refetchOnMount: 'always',
   })
 
 /** Stores the answer to a change in the cache: as the report, and in the list. */

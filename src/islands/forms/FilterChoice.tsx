@@ -4,7 +4,7 @@ interface Props<Choice extends string> {
   /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly Choice[]
-  chosen: Choice
+  chosen: Choice | readonly Choice[]
   onChoose: (choice: Choice) => void
   /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
@@ -21,6 +21,8 @@ export function FilterChoice<Choice extends string>({
   labels = {},
   counts = {},
 }: Props<Choice>) {
+  const isChosen = (choice: Choice) =>
+    typeof chosen === 'string' ? choice === chosen : chosen.includes(choice)
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">{legend}</legend>
@@ -28,11 +30,11 @@ export function FilterChoice<Choice extends string>({
         <button
           key={choice}
           type="button"
-          aria-pressed={choice === chosen}
+          aria-pressed={isChosen(choice)}
           onClick={() => onChoose(choice)}
           className={cx(
-            'min-h-11 shrink-0 rounded-full border px-3.5 text-sm font-medium transition-colors',
-            choice === chosen
+            'min-h-11 rounded-full border px-3.5 py-1.5 text-sm font-medium transition-colors',
+            isChosen(choice)
               ? 'border-brand bg-brand text-on-brand'
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',
           )}

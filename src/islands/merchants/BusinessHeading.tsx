@@ -15,7 +15,7 @@ export function BusinessHeading({ business }: { business: BusinessRecord }) {
         className="size-14 shrink-0 rounded-md border border-line object-cover"
       />
       <div className="grid min-w-0 justify-items-start gap-1.5">
-        <p className="text-lg font-semibold break-words">{name}</p>
+        <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <StageBadge tone={statusVariants[status]}>{statusNames[status]}</StageBadge>
       </div>
     </div>

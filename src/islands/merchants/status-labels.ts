@@ -29,10 +29,11 @@ export const statusTitles: Record<MerchantStatus, string> = {
 }
 
 /** Explains the status of the user's business in a sentence or two. */
-export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
+export function statusLabels(business: BusinessRecord): string {
+  const { status, expiresAt, appliedAt, readWithinHours } = business
   switch (status) {
     case 'pending':
-      return `Your application of ${longDate(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
+      return `Your application of ${longDate(appliedAt)} is with our team${readWithinHours ? `, who usually decide within ${readWithinHours} hours` : ''}. We write to you once they have decided. What you sent cannot be changed now.`
     case 'verified':
       return `Your business is verified and listed in our directory until ${longDate(expiresAt ?? appliedAt)}.`
     case 'suspended':

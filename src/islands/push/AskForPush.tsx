@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { useDismissed } from '../shell/use-dismissed.ts'
 import { useWords } from '../words/use-words.ts'
 import { pushSupport } from './browser-push.ts'
 import { pushQuery, TurnOnHere } from './TurnOnHere.tsx'
 
-/** The localStorage key of a dismissed question. It is not asked again in this browser. */
-const dismissedKey = 'toju-push-later'
-
 /** Asks a user with an open report whether to turn on push notifications on this device. */
 export function AskForPush() {
   const push = useWords('pushWords', pushWords)
-  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(dismissedKey) !== null)
+  const { isDismissed, dismiss } = useDismissed('toju-push-later')
   const canBeNotified = ['ready', 'install-first'].includes(pushSupport())
   const { data } = useQuery({ ...pushQuery, enabled: canBeNotified && !isDismissed })
   if (!data || data.hereId !== null || isDismissed) return null
-
-  function dismiss() {
-    localStorage.setItem(dismissedKey, '1')
-    setIsDismissed(true)
-  }
 
   return (
     <Card className="grid gap-3">

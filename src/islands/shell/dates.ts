@@ -7,6 +7,14 @@ export function momentOf(instant: number): string {
   return `${longDate(instant)}, ${timeOf(instant)}`
 }
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** `Wednesday, 4 March`, for a day in the near future. */
+export function weekdayDate(instant: number): string {
+  const weekday = new Date(`${dayOf(instant)}T00:00Z`).getUTCDay()
+  return `${weekdays[weekday]}, ${longDate(instant).replace(/ \d+$/, '')}`
+}
+
 const shortMonths = months.map((month) => month.slice(0, 3))
 
 /** `4 Mar 2026` for `2026-03-04`, for tables. */

@@ -50,6 +50,23 @@ it('an application stores its CAC number in one format and is shown to its owner
   expect((await app.mailsTo(user.email))[0]).toMatchObject({ kind: 'merchant-pending' })
 })
 
+test('an application that waits says how long our team usually takes, once five were decided', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { user, business } = await applicantOf(app)
+  expect(business.readWithinHours).toBeNull()
+  const others: string[] = []
+  for (let n = 0; n < 5; n++) others.push((await applicantOf(app)).business.id)
+  app.pass(hours(3) + 1)
+  const admin = await signIn(app, { role: 'admin' })
+  for (const id of others) await admin.call(reviewMerchant, { id, status: 'verified' })
+  const within = async () => (await user.call(getMe, {})).data.business?.readWithinHours
+  expect(await within()).toBe(4)
+  const named = await user.call(submitProducts, { products: ['Phones'] })
+  expect(named.data.readWithinHours).toBe(4)
+  await admin.call(reviewMerchant, { id: business.id, status: 'verified' })
+  expect(await within()).toBeUndefined()
+})
+
 it('the password is checked and never stored', async () => {
   const app = await startTestApp()
   const user = await signIn(app)

@@ -192,14 +192,16 @@ it('police reference and station are shown to the owner and staff, never to look
   })
 })
 
-test('the owner reads how often others checked from the fifth on, with the day and the state of the last', async () => {
+test('the owner reads that others checked, as the alert told them, and from the fifth on how often, with the day and the state of the last', async () => {
   const { app, owner, imei, made } = await startWith('Lost')
   const check = async (visitor = app.visit()) => {
     await visitor.call(verify, { identifier: imei })
     await app.services.lookupAlerts.flush()
     return (await historyOf(owner, made.id)).checks
   }
-  for (let n = 0; n < 4; n++) expect(await check()).toBeNull()
+  expect((await historyOf(owner, made.id)).checks).toBeNull()
+  const few = { times: null, day: null, state: null }
+  for (let n = 0; n < 4; n++) expect(await check()).toEqual(few)
   await check(owner)
   const day = dayOf(app.clock.now)
   expect(await check()).toEqual({ times: 5, day, state: null })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { failingUntilMended, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
@@ -26,6 +26,28 @@ describe('the dashboard (spec §2, §8)', () => {
     const next = await screen.findByRole('link', { name })
     expect(next.getAttribute('href')).toContain(to)
     for (const { name } of assets) expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('keeps the first steps after a report, with those that are done ticked, until they are dismissed', async () => {
+    const answers = {
+      'GET /reports/user': ok({ data: [report()] }),
+      'GET /assets': ok({ data: [gadget({ id: report().assetId })] }),
+    }
+    openApp('/dashboard', { answers })
+    const steps = await screen.findByRole('region', { name: 'Three steps to stay safe' })
+    const done = within(steps)
+      .getAllByRole('listitem')
+      .map((step) => within(step).queryByText('Done') !== null)
+    expect(done).toEqual([true, false, true])
+    // Nobody can stick a label on what is lost.
+    expect(within(steps).queryByRole('link', { name: 'Print its label' })).toBeNull()
+
+    await userEvent.click(within(steps).getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByText('Three steps to stay safe')).toBeNull()
+    cleanup()
+    openApp('/dashboard', { answers })
+    await screen.findByRole('link', { name: 'Add Asset' })
+    expect(screen.queryByText('Three steps to stay safe')).toBeNull()
   })
 
   it('says at once that there is no connection, and shows the reports once one of the retries has them', async () => {

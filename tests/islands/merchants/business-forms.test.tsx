@@ -152,9 +152,10 @@ describe('the business verification form', () => {
 
   it('shows an application’s status instead of the form, and after a rejection the form with the reason', async () => {
     signedIn()
-    answering(pending)
+    answering({ ...pending, readWithinHours: 6 })
     const { unmount } = render(<VerifyBusinessForm categories={categories} />)
-    expect(await screen.findByText(/is with our team/)).toBeTruthy()
+    const usually = /is with our team, who usually decide within 6 hours\. We write/
+    expect(await screen.findByText(usually)).toBeTruthy()
     expect(screen.queryByLabelText(/^Business name/)).toBeNull()
     unmount()
     $session.set({ status: 'unknown' })

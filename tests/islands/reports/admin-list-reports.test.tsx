@@ -165,6 +165,23 @@ describe('the back office item list', () => {
     ])
   })
 
+  it('inserts a usual reason that can be edited, beside another and what was typed, and takes it out again', async () => {
+    const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
+    await decide('Reject')
+    const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason')
+    const blurred = screen.getByRole('button', { name: 'Blurred picture' })
+    await userEvent.click(blurred)
+    expect(reason.value).toMatch(/^We cannot read the number in your picture\./)
+    await userEvent.type(reason, ' Thank you.')
+    await userEvent.click(screen.getByRole('button', { name: 'Reported twice' }))
+    await userEvent.click(blurred)
+    expect(blurred.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
+    const sent = 'Thank you. You have another report of the same item. We keep that one.'
+    expect(bodiesOf(calls, 'PATCH')).toEqual([{ status: 'inactive', reason: sent }])
+  })
+
   it('rejects several reports in sequence with one reason, and shows the result of each', async () => {
     const refusal = 'You made this report. Bola Ade can decide it.'
     const calls = openApp('/admin/items?status=all', {
@@ -189,6 +206,8 @@ describe('the back office item list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject: 2 selected' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
     expect(dialog.getByText('Give a reason')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'No proof' }))
+    await userEvent.clear(dialog.getByLabelText('Reason'))
     await userEvent.type(dialog.getByLabelText('Reason'), 'No receipt')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
     await dialog.findByText('1 done, 1 refused')

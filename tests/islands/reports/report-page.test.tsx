@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
+import { openPath } from '../../../src/islands/shell/routing/navigation.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { deferred, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
@@ -64,6 +65,18 @@ describe('a report’s page', () => {
       ],
     ],
     [
+      'was checked a few times',
+      {},
+      { checks: { times: null, day: null, state: null } },
+      [
+        'Sent',
+        'Public: anyone who checks the number sees the report',
+        'Checked by others',
+        'Matched with a found item (not yet)',
+        'In your hands again (not yet)',
+      ],
+    ],
+    [
       'is back',
       { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
@@ -96,9 +109,25 @@ describe('a report’s page', () => {
     openReport(record as never, {
       answers: { 'GET /reports/report/history': ok({ data: answer }) },
     })
-    await screen.findByText(/^Usually within|^Checked 7/)
-    const items = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(steps)
+    const list = await screen.findByRole('list', { name: 'Progress' })
+    await waitFor(() => {
+      const items = within(list).getAllByRole('listitem')
+      expect(items.map(({ textContent }) => textContent)).toEqual(steps)
+    })
+  })
+
+  it('asks again whether others checked each time it is opened', async () => {
+    let times = 6
+    const history = () => {
+      const checks = { times: ++times, day: '2026-03-03', state: null }
+      return { body: { data: { reportedAs: 'Lost', events: [reported], checks } } }
+    }
+    openReport({}, { answers: { 'GET /reports/report/history': history } })
+    expect(await screen.findByText('Checked 7 times')).toBeTruthy()
+    await act(() => openPath('/dashboard/reports'))
+    await title('Report')
+    await act(() => openPath('/dashboard/reports/report'))
+    expect(await screen.findByText('Checked 8 times')).toBeTruthy()
   })
 
   it('says that two people claim its number, and no longer what a check said before', async () => {

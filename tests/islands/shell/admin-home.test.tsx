@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isOverAim } from '../../../src/islands/admin/shell/duration-in-words.ts'
 import { call } from '../../../src/islands/session.ts'
 import { deferred, fakeUser, ok, startFresh } from '../support/fake-api.ts'
@@ -51,6 +51,19 @@ async function openHome(recentActivities: object[], more = {}) {
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 describe('the back office home page', () => {
+  it.each([
+    ['in time', '2026-11-25T09:00Z', 'Answer due Wednesday, 2 December'],
+    ['late', '2026-11-20T23:30Z', 'Overdue since Saturday, 28 November'],
+  ])('says until when the oldest dispute must be answered that is %s', async (_, openedAt, due) => {
+    vi.useFakeTimers({ now: new Date('2026-12-01T09:00Z'), toFake: ['Date'] })
+    const dispute = { kind: 'open-disputes', count: 2, oldestAt: Date.parse(openedAt) }
+    const { body } = counted([])
+    const data = { ...body.data, queues: [{ ...dispute, medianMs: null }] }
+    await openHome([], { 'GET /admin/stats': ok({ data }) })
+    expect(await screen.findByText(due)).toBeTruthy()
+    vi.useRealTimers()
+  })
+
   it('shows the four counts, each linked to its list, and the latest actions', async () => {
     await openHome([activity])
     const cards = [/Total Users/, /Total Items/, /Total Assets/, /^Recent Activities/].map((name) =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminTableWords } from '../../../src/locales/en/screens/admin/table.ts'
 import { adminReport } from '../support/admin-report.ts'
+import { business } from '../support/business-record.ts'
 import { type ApiCall, deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
@@ -227,6 +228,7 @@ describe('a back office table', () => {
       answers: { 'GET /admin/items': ok({ data: { items: [], total: 0 } }) },
     })
     await screen.findByText('No results matched your search query', {}, { timeout: 15_000 })
+    expect(screen.getByText(/^Try fewer letters, the number without spaces/)).toBeTruthy()
     // There is nothing to sort or to select.
     expect(screen.queryByLabelText('Sort')).toBeNull()
     expect(screen.queryByRole('checkbox', { name: adminTableWords.selectPage })).toBeNull()
@@ -234,6 +236,29 @@ describe('a back office table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(box.value).toBe(''))
     expect(location.search).toBe('')
+  })
+
+  it('lets staff copy the CAC number of a business and look it up at the CAC, in another tab', async () => {
+    const owner = { id: 'bola', name: 'Bola Ade', email: 'bola@example.com' }
+    const merchant = {
+      ...business({ status: 'pending' }),
+      owner,
+      sameCacNumber: [],
+      assignee: null,
+    }
+    openApp('/admin/merchants', {
+      user: staff,
+      answers: { 'GET /admin/merchants': ok({ data: { merchants: [merchant], total: 1 } }) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /Bola Phones/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bola Phones' }))
+    expect(dialog.getByRole('button', { name: 'Copy CAC number' })).toBeTruthy()
+    const search = dialog.getByRole('link', { name: 'Search the CAC' })
+    expect(search.getAttribute('href')).toBe('https://search.cac.gov.ng')
+    expect([search.getAttribute('target'), search.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ])
   })
 
   it('shows the pending count of each status on its chip', async () => {

@@ -43,7 +43,7 @@ it('on a phone a toast appears above the button that was pressed, if it would co
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const button = document.body.appendChild(document.createElement('button'))
   const layer = document.querySelector<HTMLElement>('.toast-layer')
-  const place = () => layer?.style.getPropertyValue('--above-pressed')
+  const place = () => layer?.style.getPropertyValue('--above-used')
   const pressAt = (top: number) => {
     button.getBoundingClientRect = () => new DOMRect(0, top, 100, 44)
     button.click()
@@ -56,19 +56,25 @@ it('on a phone a toast appears above the button that was pressed, if it would co
   vi.unstubAllGlobals()
 })
 
-it('on a phone a toast appears at the top, if it would cover what has the focus', async () => {
+it('on a phone a toast appears above what has the focus, if it would cover it, and never at the top', async () => {
   const { pushToast } = await import('../../../src/islands/Toaster.tsx')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const reason = document.body.appendChild(document.createElement('p'))
   reason.tabIndex = -1
   reason.focus()
-  const layer = document.querySelector('.toast-layer')
-  const isAtTopWithReasonAt = (top: number) => {
+  const layer = document.querySelector<HTMLElement>('.toast-layer')
+  const placeWithReasonAt = (top: number) => {
     reason.getBoundingClientRect = () => new DOMRect(0, top, 300, 48)
     pushToast('error', 'Login failed')
-    return layer?.hasAttribute('data-at-top')
+    return layer?.style.getPropertyValue('--above-used')
   }
-  expect(isAtTopWithReasonAt(innerHeight - 100)).toBe(true)
-  expect(isAtTopWithReasonAt(100)).toBe(false)
+  expect(placeWithReasonAt(innerHeight - 100)).toBe('108px')
+  expect(placeWithReasonAt(100)).toBe('0px')
+  // The button was pressed below what the form focused.
+  const button = document.body.appendChild(document.createElement('button'))
+  button.getBoundingClientRect = () => new DOMRect(0, innerHeight - 60, 100, 44)
+  button.click()
+  reason.focus()
+  expect(placeWithReasonAt(innerHeight - 160)).toBe('168px')
   vi.unstubAllGlobals()
 })

@@ -78,6 +78,10 @@ describe('the new user form', () => {
     )
     const choice = screen.getByRole<HTMLOptionElement>('option', { name: 'Super Admin' })
     expect(choice.disabled).toBe(false)
+    const rights = document.getElementById(
+      screen.getByLabelText('Role').getAttribute('aria-describedby') ?? '',
+    )
+    expect(rights?.textContent).toMatch(/^Admin: Decides on reports.*Super Admin: All of this/)
   })
 
   it('asks for the password when the server requires it, and then resends the form', async () => {
@@ -145,6 +149,22 @@ describe('a user’s page', () => {
       expect(screen.getByText('Sold a stolen phone')).toBeTruthy()
     },
   )
+
+  it('says that an account whose email is not confirmed is not', async () => {
+    openUser(head, record({ emailVerified: false }))
+    await title('Chi Eze')
+    expect(screen.getByText('Not confirmed')).toBeTruthy()
+    expect(screen.queryByText('Active')).toBeNull()
+    cleanup()
+    const users = [record({ emailVerified: false }), record({ id: 'bola', emailVerified: true })]
+    openApp('/admin/users', {
+      user: head,
+      answers: { ...team, 'GET /admin/users': ok({ data: { users, total: 2, more: false } }) },
+    })
+    expect(await screen.findByText('Not confirmed')).toBeTruthy()
+    expect(screen.getAllByText('Active')).toHaveLength(1)
+    expect(screen.getByRole('option', { name: 'Not suspended' })).toBeTruthy()
+  })
 
   it('offers an admin no action on a super-admin, and says why', async () => {
     openUser(fakeUser({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
+import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -17,7 +18,8 @@ import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { NextCase } from '../shell/NextCase.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
-import { deadlineLabel, disputeVariants } from './labels.ts'
+import { deadlineLabel } from './deadline.ts'
+import { disputeVariants } from './labels.ts'
 import { ResolveDispute } from './ResolveDispute.tsx'
 
 const screen = {
@@ -50,10 +52,7 @@ export function GetDispute() {
             <DescriptionList
               facts={[
                 [adminDisputeWords.opened, longDate(dispute.openedAt)],
-                [
-                  adminDisputeWords.deadline,
-                  dispute.deadline && deadlineLabel(dispute.deadline, longDate),
-                ],
+                [deadlineWords.due, dispute.deadline && deadlineLabel(dispute.deadline)],
                 [adminDisputeWords.decided, dispute.decidedAt && longDate(dispute.decidedAt)],
                 [adminDisputeWords.decidedBy, dispute.decidedBy],
                 [adminDisputeWords.reason, dispute.reason],

@@ -1,4 +1,5 @@
 import type { DisputeEntry } from '../../../api/disputes/disputes.ts'
+import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -13,7 +14,8 @@ import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
 import { RowLink } from '../table/RowLink.tsx'
-import { deadlineLabel, disputeVariants } from './labels.ts'
+import { deadlineLabel } from './deadline.ts'
+import { disputeVariants } from './labels.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
 
@@ -52,9 +54,9 @@ const disputeColumns = column.columns([
   column.accessor(
     'deadline',
     rowCell(
-      adminDisputeWords.deadline,
+      deadlineWords.due,
       ({ deadline }: DisputeEntry) => deadline && deadlineLabel(deadline),
-      { cell: 'whitespace-nowrap' },
+      { cell: 'named' },
     ),
   ),
 ])

@@ -28,7 +28,7 @@ const bulkMerchants: Bulk<ApplicationRecord> = {
       send: decision.send,
       consequence: decision.consequence,
       variant: 'secondary',
-      reason: reasonForOwner,
+      reason: reasonForOwner(decision.usualReasons),
       isPossible: ({ status }) => status === from,
       decide: ({ id, appliedAt }, reason) =>
         call('PATCH /admin/merchants/{id}', { id, status: to, appliedAt, reason }),

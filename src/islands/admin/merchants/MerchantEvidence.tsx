@@ -10,13 +10,31 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { certificatePath } from '../../paths.ts'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+
+/** The CAC's public search takes no number in its URL. */
+const cacSearch = 'https://search.cac.gov.ng'
 
 /** All evidence for or against a business. */
 export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
   const { owner, products, sameCacNumber, certificateNumber } = merchant
   const facts: FactEntry[] = [
-    [adminMerchantWords.cacNumber, <strong key="cac">{merchant.cacNumber}</strong>],
+    [
+      adminMerchantWords.cacNumber,
+      <span key="cac" className="flex flex-wrap items-center gap-x-2">
+        <strong>{merchant.cacNumber}</strong>
+        <CopyButton text={merchant.cacNumber} name={adminMerchantWords.cacNumber} />
+        <a
+          href={cacSearch}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link inline-flex min-h-11 items-center -my-3"
+        >
+          {adminMerchantWords.searchTheCac}
+        </a>
+      </span>,
+    ],
     [adminMerchantWords.category, merchant.category],
     [adminMerchantWords.phone, groupedPhone(merchant.phone)],
     [adminMerchantWords.address, fullAddress(merchant)],

@@ -3,6 +3,7 @@ import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import { needsCertificate } from '../../../domain/merchants/listings.ts'
 import { needsReason } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { call } from '../../session.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -102,7 +103,7 @@ function ReviewMerchant({ merchant, decision, onClose }: Props) {
       about={{ kind: 'merchant', id: merchant.id }}
       title={merchant.name}
       decision={decision}
-      reason={needsReason(decision.to) ? reasonForOwner : null}
+      reason={needsReason(decision.to) ? reasonForOwner(decision.usualReasons) : null}
       onSend={(reason) =>
         call('PATCH /admin/merchants/{id}', {
           id: merchant.id,
@@ -152,7 +153,7 @@ function ReviewMerchantChange({ merchant, decision, onClose }: ReviewMerchantCha
       about={{ kind: 'merchant', id }}
       title={name}
       decision={isApproval ? approval(isCertified) : refusal}
-      reason={isApproval ? null : reasonForOwner}
+      reason={isApproval ? null : reasonForOwner(usualReasons.refuseChange)}
       onSend={(reason) =>
         call('PATCH /admin/merchants/{id}/change', {
           id,

@@ -1,5 +1,7 @@
 import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
+import type { Reason } from '../shell/ReasonField.tsx'
 
 export interface Decision {
   /** The label of the button that opens the dialog. `send` labels the button that submits it. */
@@ -9,16 +11,18 @@ export interface Decision {
   /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
+  usualReasons?: Reason['usual']
   variant: 'primary' | 'secondary' | 'danger'
 }
 
 /** The reason field of a negative decision; the owner reads the reason. */
-export const reasonForOwner = {
+export const reasonForOwner = (usual?: Reason['usual']) => ({
   label: adminMerchantWords.reason,
   hint: adminMerchantWords.reasonHint,
   missing: adminMerchantWords.reasonMissing,
+  usual,
   field: 'reason',
-}
+})
 
 const approve: Decision = {
   label: adminMerchantWords.approve,
@@ -34,6 +38,7 @@ const refuse: Decision = {
   to: 'refused',
   consequence: adminMerchantWords.refuseConsequence,
   done: adminMerchantWords.businessRefused,
+  usualReasons: usualReasons.refuseBusiness,
   variant: 'danger',
 }
 const suspend: Decision = {

@@ -1,6 +1,9 @@
+import { contestDeadline } from '../../../domain/disputes/disputes.ts'
+import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { deadlineLabel } from '../disputes/deadline.ts'
 import { taskLink } from '../header/task-paths.ts'
 import type { Stats } from '../queries.ts'
 import { durationInWords, isOverAim } from '../shell/duration-in-words.ts'
@@ -32,7 +35,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
         </>
       )}
       <ul className="grid divide-y divide-line empty:hidden">
-        {waiting.map(({ kind, count, ageMs, medianMs }) => {
+        {waiting.map(({ kind, count, oldestAt, ageMs, medianMs }) => {
           const { label, href } = taskLink({ kind, count })
           return (
             <li key={kind}>
@@ -40,7 +43,14 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
                 href={href}
                 className={`grid min-h-12 items-center gap-x-5 gap-y-1 py-2 hover:bg-sunken ${columns}`}
               >
-                <span className="font-semibold text-brand">{label}</span>
+                <span>
+                  <span className="block font-semibold text-brand">{label}</span>
+                  {kind === 'open-disputes' && oldestAt !== null && (
+                    <span className="block text-sm text-muted">
+                      {nextDeadline(contestDeadline(oldestAt), now)}
+                    </span>
+                  )}
+                </span>
                 <Duration head={adminOverviewWords.oldest} ms={ageMs} />
                 <Duration head={adminOverviewWords.median} ms={medianMs} />
               </a>
@@ -50,6 +60,12 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
       </ul>
     </Card>
   )
+}
+
+/** That of the oldest dispute comes first. */
+function nextDeadline(deadline: number, now: number): string {
+  const day = deadlineLabel(deadline)
+  return deadline < now ? day : `${deadlineWords.due} ${day}`
 }
 
 interface DurationProps {

@@ -29,7 +29,7 @@ const bulkReports: Bulk<AdminReportRecord> = {
     send: decision.send,
     consequence: decision.consequence,
     variant: decision.variant === 'danger' ? 'secondary' : decision.variant,
-    reason: decision.needsReason ? reasonForReporter : null,
+    reason: reasonForReporter(decision),
     isPossible: ({ status }) => decision.from.includes(status),
     decide: (item, reason) => decide(item, decision, reason),
     refreshes: [[reportsList.key], tasksQuery.queryKey],

@@ -100,7 +100,7 @@ function ModerateReport({ item, hasProof, decision, onClose }: Props) {
       about={{ kind: 'item', id: item.id }}
       title={fill(adminReportWords.decisionQuestion, { decision: decision.label })}
       decision={decision}
-      reason={decision.needsReason ? reasonForReporter : null}
+      reason={reasonForReporter(decision)}
       onSend={(text) =>
         call('PATCH /admin/items/{id}', {
           id: item.id,

@@ -1,5 +1,7 @@
 import type { ReportStage } from '../../../domain/reports/reports.ts'
+import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import type { Reason } from '../shell/ReasonField.tsx'
 
 export interface Decision {
   /** The label of the button that opens the dialog. `send` labels the button that submits it. */
@@ -12,6 +14,7 @@ export interface Decision {
   done: string
   /** The reporter reads the reason. */
   needsReason: boolean
+  usualReasons?: Reason['usual']
   variant: 'primary' | 'quiet' | 'danger' | 'secondary'
 }
 
@@ -35,6 +38,7 @@ export const reportDecisions: readonly Decision[] = [
     consequence: adminReportWords.rejectConsequence,
     done: adminReportWords.reportRejected,
     needsReason: true,
+    usualReasons: usualReasons.rejectReport,
     variant: 'danger',
   },
   {
@@ -73,10 +77,14 @@ export function reportDecisionsOn(stage: ReportStage): Decision[] {
   return reportDecisions.filter(({ from }) => from.includes(stage))
 }
 
-/** The reason field of a decision; the reporter reads the reason. */
-export const reasonForReporter = {
-  label: adminReportWords.reason,
-  hint: adminReportWords.reasonHint,
-  missing: adminReportWords.reasonMissing,
-  field: 'reason',
+/** The reason field of a decision that needs one; the reporter reads the reason. */
+export function reasonForReporter({ needsReason, usualReasons }: Decision) {
+  if (!needsReason) return null
+  return {
+    label: adminReportWords.reason,
+    hint: adminReportWords.reasonHint,
+    missing: adminReportWords.reasonMissing,
+    usual: usualReasons,
+    field: 'reason',
+  }
 }

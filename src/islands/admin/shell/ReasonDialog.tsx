@@ -5,12 +5,12 @@ import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
+import { type Reason, ReasonField } from './ReasonField.tsx'
 
 interface DecisionText {
   /** The consequence of the decision. */
@@ -26,7 +26,7 @@ interface Props {
   title: string
   decision: DecisionText
   /** The required reason; null if none is needed. `field` is its name in the request. */
-  reason: { label: string; hint: string; missing: string; field: string } | null
+  reason: (Reason & { field: string }) | null
   onSend: (reason: string) => Promise<unknown>
   /**
    * The queries to fetch again after success and after a refusal: the shown data may be outdated.
@@ -99,14 +99,12 @@ export function ReasonDialog({
         {decision.consequence}
       </p>
       {reason && !isRefused && (
-        <TextAreaField
-          label={reason.label}
-          hint={reason.hint}
-          maxLength={500}
+        <ReasonField
+          reason={reason}
           ref={field}
           value={written}
-          onChange={({ target }) => {
-            setWritten(target.value)
+          onChange={(text) => {
+            setWritten(text)
             setError(undefined)
           }}
           error={error}

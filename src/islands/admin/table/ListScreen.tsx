@@ -172,6 +172,7 @@ export function NoResults() {
   return (
     <div className="grid justify-items-center gap-3">
       <p>{adminTableWords.noResults}</p>
+      <p className="px-4 text-sm text-balance text-muted">{adminTableWords.noResultsHint}</p>
       <Button
         variant="secondary"
         onClick={() => changeList({ search: undefined, page: undefined })}

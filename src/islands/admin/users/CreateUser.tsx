@@ -75,6 +75,11 @@ function NewUserForm() {
           <SelectField
             {...field('role')}
             label={words.role}
+            hint={teamRoles.map((each) => (
+              <span key={each} className="block">
+                <strong>{roleNames[each]}:</strong> {words.roleRights[each]}
+              </span>
+            ))}
             choices={teamRoles.map((each) => ({ value: each, label: roleNames[each] }))}
           />
         </Form>

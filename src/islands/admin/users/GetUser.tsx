@@ -60,7 +60,7 @@ function User({ user }: { user: AdminUserRecord }) {
       >
         <span className="flex flex-wrap items-center gap-2">
           <RoleBadge role={user.role} />
-          <AccountBadge status={user.status} />
+          <AccountBadge user={user} />
           {user.id === actor.id && adminUserWords.thisIsYou}
         </span>
       </ScreenHeader>

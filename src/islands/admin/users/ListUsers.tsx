@@ -20,7 +20,7 @@ import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen, ListSearch } from '../table/ListScreen.tsx'
 import { filtersOf } from '../table/list.ts'
-import { AccountBadge, RoleBadge } from './UserCell.tsx'
+import { AccountBadge, accountState, RoleBadge } from './UserCell.tsx'
 
 const refreshes = [[usersList.key]]
 
@@ -71,10 +71,10 @@ const userColumns = column.columns([
     'role',
     rowCell(adminUserWords.role, ({ role }: UserRecord) => <RoleBadge role={role} />),
   ),
-  column.accessor(
-    'status',
-    rowCell(adminUserWords.status, ({ status }: UserRecord) => <AccountBadge status={status} />),
-  ),
+  column.accessor(accountState, {
+    id: 'status',
+    ...rowCell(adminUserWords.status, (user: UserRecord) => <AccountBadge user={user} />),
+  }),
   column.accessor('createdAt', dateCell(adminUserWords.joined, { isSpare: true })),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
@@ -123,6 +123,12 @@ function lastLoginOf({ lastLogin }: UserRecord) {
   return lastLogin ? shortDate(lastLogin) : adminUserWords.never
 }
 
+/** Who has not confirmed their email is not suspended either. */
+const statusFilters = {
+  active: adminUserWords.notSuspended,
+  suspended: adminStateWords.account.suspended,
+}
+
 /** The filters of the list of users; the URL holds their values. */
 function UserFilters({ search, role, status }: Filters) {
   return (
@@ -146,10 +152,7 @@ function UserFilters({ search, role, status }: Filters) {
         onChange={({ target }) =>
           changeList({ status: target.value || undefined, page: undefined })
         }
-        choices={userStatuses.map((each) => ({
-          value: each,
-          label: adminStateWords.account[each],
-        }))}
+        choices={userStatuses.map((each) => ({ value: each, label: statusFilters[each] }))}
       >
         <option value="">{adminUserWords.anyStatus}</option>
       </SelectField>

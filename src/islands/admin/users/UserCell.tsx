@@ -41,12 +41,20 @@ export function RoleBadge({ role }: { role: Role }) {
   )
 }
 
-export function AccountBadge({ status }: { status: UserRecord['status'] }) {
+type Account = Pick<UserRecord, 'status' | 'emailVerified'>
+
+/** What a badge says about an account: a user who has not confirmed their email cannot save anything. */
+export function accountState({ status, emailVerified }: Account) {
+  return status === 'active' && !emailVerified ? 'unconfirmed' : status
+}
+
+const accountTones = { active: 'good', unconfirmed: 'waiting', suspended: 'bad' } as const
+
+export function AccountBadge({ user }: { user: Account }) {
+  const state = accountState(user)
   return (
-    <span data-usual={status === 'active' || undefined}>
-      <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
-        {adminStateWords.account[status]}
-      </StageBadge>
+    <span data-usual={state === 'active' || undefined}>
+      <StageBadge tone={accountTones[state]}>{adminStateWords.account[state]}</StageBadge>
     </span>
   )
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { pushWords } from '../../../locales/en/screens/push.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { TextLink } from '../../shell/nav/links.tsx'
+import { useDismissed } from '../../shell/use-dismissed.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { useWords } from '../../words/use-words.ts'
 import { newestAssetsQuery } from '../queries.ts'
 import { AssetRowContent, assetRowStyle } from './AssetRowContent.tsx'
@@ -21,21 +25,31 @@ const few = 2
 
 /**
  * The newest items of the user without a report, so that the home screen has each item once. A new user
- * sees the first steps, too, until an item has a label.
+ * sees the first steps, too, until an item has a label or they are dismissed.
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
   const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
+  const { isDismissed, dismiss } = useDismissed(`toju-first-steps:${useUser().id}`)
   const reported = new Set(reports.map(({ assetId }) => assetId))
-  const assets = data?.data.filter(({ id, isFind }) => !isFind && !reported.has(id))
-  if (!assets) return null
-  const isNew =
-    reports.length === 0 && assets.length <= few && !assets.some(({ labelCode }) => labelCode)
-  const phone = assets.find(({ type }) => type === 'Gadget')
-  const steps = isNew && <FirstSteps phone={phone} />
+  const own = data?.data.filter(({ isFind }) => !isFind)
+  if (!own) return null
+  const assets = own.filter(({ id }) => !reported.has(id))
+  const isNew = !isDismissed && own.length <= few && !own.some(({ labelCode }) => labelCode)
+  const isPhone = ({ type }: AssetRecord) => type === 'Gadget'
+  // That at hand can get a label.
+  const phone = assets.find(isPhone) ?? own.find(isPhone)
+  const steps = isNew && (
+    <FirstSteps
+      phone={phone}
+      isAtHand={!!phone && assets.includes(phone)}
+      hasReported={own.some(({ id }) => reported.has(id))}
+      onDismiss={dismiss}
+    />
+  )
   // The steps name it.
-  if (isNew && assets.length === (phone ? 1 : 0)) return steps
+  if (isNew && reports.length === 0 && assets.length === (phone ? 1 : 0)) return steps
   const areAll = reports.length === 0 && assets.length <= shown
   return (
     <>
@@ -70,12 +84,28 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   )
 }
 
+interface FirstStepsProps {
+  phone: AssetRecord | undefined
+  /** False if the phone was reported. */
+  isAtHand: boolean
+  hasReported: boolean
+  onDismiss: () => void
+}
+
 /** Leads a user to register a phone, and then to its label. */
-function FirstSteps({ phone }: { phone: AssetRecord | undefined }) {
+function FirstSteps({ phone, isAtHand, hasReported, onDismiss }: FirstStepsProps) {
   const words = useWords('firstStepsWords', firstStepsWords)
+  const { later } = useWords('pushWords', pushWords)
   return (
-    <Card className="mb-8">
-      <h2 className="text-xl">{words.title}</h2>
+    <Card role="region" aria-labelledby="first-steps" className="mb-8">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="first-steps" className="text-xl">
+          {words.title}
+        </h2>
+        <Button variant="quiet" aria-label={later} onClick={onDismiss} className="-me-4 -mt-2">
+          <X aria-hidden="true" />
+        </Button>
+      </div>
       <ol className="mt-4 grid gap-5 sm:grid-cols-3">
         <Step
           number={1}
@@ -89,18 +119,18 @@ function FirstSteps({ phone }: { phone: AssetRecord | undefined }) {
               words.registerHow
             )
           }
-          done={!!phone}
+          done={phone && words.done}
         >
           {!phone && <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>}
         </Step>
         <Step number={2} title={words.label} how={words.labelHow}>
-          {phone && (
+          {phone && isAtHand && (
             <ButtonLink to={paths.assetLabels} search={{ ids: phone.id }}>
               {words.label}
             </ButtonLink>
           )}
         </Step>
-        <Step number={3} title={words.lost} how={words.lostHow} />
+        <Step number={3} title={words.lost} how={words.lostHow} done={hasReported && words.done} />
       </ol>
       {!phone && (
         <p className="mt-5 text-sm text-muted">
@@ -118,7 +148,8 @@ interface StepProps {
   number: number
   title: string
   how: ReactNode
-  done?: boolean
+  /** The name of the tick; falsy if it is not done. */
+  done?: string | false | undefined
   /** The button of the step that is next. */
   children?: ReactNode
 }
@@ -136,7 +167,10 @@ function Step({ number, title, how, done, children }: StepProps) {
         {done ? <Check className="size-5" /> : number}
       </span>
       <div>
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">
+          {title}
+          {done && <span className="sr-only"> {done}</span>}
+        </p>
         <p className="text-sm text-muted">{how}</p>
         {children && <div className="mt-3">{children}</div>}
       </div>

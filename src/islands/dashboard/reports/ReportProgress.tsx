@@ -16,7 +16,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   const { progress: words, events } = useWords('reportWords', reportWords)
   const { dayInWords } = useDates()
   const { data: history } = useQuery(reportHistoryQuery(report.id))
-  const { data: matches = [] } = useQuery(matchesQuery)
+  const { data: matches = [] } = useQuery({ ...matchesQuery, refetchOnMount: 'always' })
   const { id, stage, outcome } = report
   const hours = history?.readWithinHours
   const checks = history?.checks
@@ -27,7 +27,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   const isConfirmed = isOpen(stage) ? !isPending : has('confirmed', 'reopened')
   const isRead = isConfirmed || has('refused', 'closed', 'archived')
   const isReadFirst = isPending || (history?.reportedAs ?? report.status) === 'Stolen'
-  const last = checks && { state: checks.state ?? '', day: dayInWords(checks.day) }
+  const last = checks?.day && { state: checks.state ?? '', day: dayInWords(checks.day) }
   const steps = [
     { text: words.sent, isDone: true },
     ...(isReadFirst
@@ -36,7 +36,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
     // Until then, a check says that it is under review.
     { text: isReadFirst ? events.confirmed : words.public, isDone: isConfirmed },
     {
-      text: checks ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
+      text: checks?.times ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
       isDone: Boolean(checks),
       more: last && fill(last.state ? words.lastIn : words.lastOn, last),
     },

@@ -11,9 +11,9 @@ import { useNavigationWords } from './navigation-words.ts'
 const entry =
   'relative grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
   'focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-brand ' +
-  '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current]:[&_svg]:bg-brand-soft'
+  '[&_svg]:h-7 [&_svg]:w-full [&_svg]:max-w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current]:[&_svg]:bg-brand-soft'
 
-const inCorner = 'absolute start-1/2 top-1 ms-1.5'
+const inCorner = 'absolute start-1/2 top-1 ms-1.5 max-[16rem]:start-auto max-[16rem]:end-0'
 
 interface Props {
   name: string

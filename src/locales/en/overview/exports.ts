@@ -2,7 +2,7 @@
 export const exportColumns = {
   users: [
     ...['Id', 'First name', 'Last name', 'Email', 'Phone', 'Role', 'Status', 'State'],
-    ...['Joined', 'Last login'],
+    ...['Joined', 'Last login', 'Email confirmed'],
   ],
   items: [
     ...['Id', 'Name', 'Report', 'Status', 'Outcome', 'Identifiers', 'Reporter', 'State', 'Place'],

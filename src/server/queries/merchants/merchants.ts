@@ -7,6 +7,7 @@ import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
 import { hasRow } from '../count-rows.ts'
+import { usualHours } from '../overview/queue-figures.ts'
 import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
 import { toPendingChange } from './pending-changes.ts'
@@ -15,7 +16,7 @@ export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
 }
 
-/** A business as its owner and staff see it. */
+/** A business as staff see it. */
 export function toBusinessRecord(row: MerchantRow): BusinessRecord {
   return {
     id: row.id,
@@ -45,6 +46,13 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
     expiresAt: row.expires_at,
     pendingChange: toPendingChange(row),
   }
+}
+
+/** A business as its owner sees it. While it waits, they read how long our team usually takes. */
+export async function ownBusinessRecord(db: Queries, row: MerchantRow): Promise<BusinessRecord> {
+  const business = toBusinessRecord(row)
+  if (row.status !== 'pending') return business
+  return { ...business, readWithinHours: await usualHours(db, 'merchant') }
 }
 
 /** A listed business as everyone sees it. */
@@ -95,7 +103,7 @@ export async function currentUserRecord(
   const business = await findBusinessOf(db, user.id)
   return {
     ...toUserRecord(user, now),
-    business: business ? toBusinessRecord(business) : null,
+    business: business ? await ownBusinessRecord(db, business) : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type QueueKind, queueKinds } from '../../../api/overview/overview.ts'
+import { hoursMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import { readCounters } from '../counters.ts'
 import { countPendingTasks } from './pending-tasks.ts'
@@ -88,13 +89,19 @@ function recentDecisionsQuery(db: Queries, entity: DecidedEntity) {
 }
 
 /** The median time in milliseconds to a decision; null if there were too few. */
-export async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
+async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const rows = await recentDecisionsQuery(db, entity).execute()
   const waits = rows
     .filter(({ details }) => isFirstDecision(JSON.parse(details)))
     .map(({ at, since }) => at - since)
     .sort((a, b) => a - b)
   return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
+}
+
+/** How many hours our team usually takes to decide, for whoever waits; null if too few were decided. */
+export async function usualHours(db: Queries, entity: DecidedEntity): Promise<number | null> {
+  const medianMs = await medianDecisionMs(db, entity)
+  return medianMs === null ? null : Math.max(2, Math.ceil(medianMs / hoursMs(1)))
 }
 
 /** False for a question, a reopening, the closing of an active report or a change of a listed business. */

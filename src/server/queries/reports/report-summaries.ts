@@ -1,11 +1,10 @@
 import type { ReportLine } from '../../../api/assets/admin-assets.ts'
 import type { ReportHistory } from '../../../api/reports/reports.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
-import { hoursMs } from '../../../domain/durations.ts'
 import { leastChecks } from '../../../domain/reports/report-history.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { medianDecisionMs } from '../overview/queue-figures.ts'
+import { usualHours } from '../overview/queue-figures.ts'
 
 /** Of one asset. Few, because the list is shown beside other content. */
 const maxLines = 20
@@ -62,9 +61,8 @@ export async function progressOf(
   db: Queries,
   report: Pick<ReportRow, 'id' | 'reporter_id' | 'stage'>,
 ): Promise<Pick<ReportHistory, 'readWithinHours' | 'checks'>> {
-  const medianMs = report.stage === 'pending' ? await medianDecisionMs(db, 'report') : null
   return {
-    readWithinHours: medianMs === null ? null : Math.max(2, Math.ceil(medianMs / hoursMs(1))),
+    readWithinHours: report.stage === 'pending' ? await usualHours(db, 'report') : null,
     checks: await checksOf(db, report),
   }
 }
@@ -75,7 +73,6 @@ async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' |
     .where('report_id', '=', id)
     .select(({ fn }) => [fn.sum('lookups').as('times'), fn.max('day').as('day')])
     .executeTakeFirstOrThrow()
-  if (day === null || Number(times) < leastChecks) return null
   const alert = await db
     .selectFrom('notifications')
     .where('user_id', '=', reporter_id)
@@ -85,6 +82,9 @@ async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' |
     .limit(1)
     .select('data')
     .executeTakeFirst()
+  if (day === null || Number(times) < leastChecks) {
+    return alert ? { times: null, day: null, state: null } : null
+  }
   const last: { state?: string | null; at?: number } = JSON.parse(alert?.data ?? '{}')
   const isOfDay = last.at !== undefined && dayOf(last.at) === day
   return { times: Number(times), day, state: (isOfDay && last.state) || null }

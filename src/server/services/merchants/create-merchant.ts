@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import {
   findBusinessOf,
-  toBusinessRecord,
+  ownBusinessRecord,
   upsertApplication,
 } from '../../queries/merchants/merchants.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -81,5 +81,5 @@ export async function createMerchantUseCase(
     })
     return after
   })
-  return toBusinessRecord(business)
+  return ownBusinessRecord(ctx.database.read, business)
 }

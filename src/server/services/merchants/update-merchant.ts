@@ -15,8 +15,8 @@ import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import {
   changeMerchant,
   findBusinessOf,
+  ownBusinessRecord,
   productsOf,
-  toBusinessRecord,
 } from '../../queries/merchants/merchants.ts'
 import {
   listingColumns,
@@ -53,7 +53,7 @@ export async function updateMerchantUseCase(
     logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
     return after
   })
-  return toBusinessRecord(business)
+  return ownBusinessRecord(ctx.database.read, business)
 }
 
 /** What differs from the listed and pending values. */
@@ -105,5 +105,5 @@ export async function submitProductsUseCase(
     logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
     return after
   })
-  return toBusinessRecord(business)
+  return ownBusinessRecord(ctx.database.read, business)
 }

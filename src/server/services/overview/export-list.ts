@@ -68,7 +68,7 @@ const pagesOf: Record<ExportedList, (ctx: Context, filters: Filters) => ReadPage
     return rows.map((user) => [
       ...[user.id, user.first_name, user.last_name, user.email, user.phone_number ?? ''],
       ...[user.role, user.status, user.state ?? '', time(user.created_at)],
-      time(user.last_login_at),
+      ...[time(user.last_login_at), time(user.email_verified_at)],
     ])
   }),
   items: exported(adminListReports, async ({ database }, ask) => {

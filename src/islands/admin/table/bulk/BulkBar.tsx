@@ -6,10 +6,10 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { DialogButtons } from '../../../../ui/forms/DialogButtons.tsx'
-import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { useDraftText } from '../../../forms/drafts/use-draft-text.ts'
 import { useUser } from '../../../shell/user-context.ts'
 import { useReauthentication } from '../../../users/use-reauthentication.tsx'
+import { ReasonField } from '../../shell/ReasonField.tsx'
 import { type Bulk, type BulkAction, decideEach, type Outcome } from './bulk.ts'
 
 interface Props<Row> {
@@ -129,12 +129,10 @@ function BulkDialog({ bulk, action, rows, onClose }: BulkDialogProps) {
               ))}
             </ul>
             {action.reason && (
-              <TextAreaField
-                label={action.reason.label}
-                hint={action.reason.hint}
-                maxLength={500}
+              <ReasonField
+                reason={action.reason}
                 value={reason}
-                onChange={({ target }) => setReason(target.value)}
+                onChange={setReason}
                 error={error}
               />
             )}

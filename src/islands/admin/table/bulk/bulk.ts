@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import type { Reason } from '../../shell/ReasonField.tsx'
 
 /** A decision on several rows at once. The server checks each of them by itself. */
 export interface BulkAction<Row> {
@@ -9,7 +10,7 @@ export interface BulkAction<Row> {
   consequence: string
   variant: 'primary' | 'danger' | 'secondary' | 'quiet'
   /** The required reason; null if none is needed. */
-  reason: { label: string; hint: string; missing: string } | null
+  reason: Reason | null
   /** True if the row has a status that allows the decision. */
   isPossible: (row: Row) => boolean
   /** Calls the endpoint of a single decision. */

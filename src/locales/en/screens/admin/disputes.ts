@@ -31,8 +31,6 @@ export const adminDisputeWords = {
   registrationCounts: '{week} in the first week of the account, {month} in the last 30 days',
   otherDisputes: 'Other disputes',
   otherDisputeCounts: '{all}, {refused} decided against them',
-  deadline: 'Evidence until',
-  overdue: 'Overdue since {day}',
   askForEvidence: 'Ask for evidence',
   decideFor: 'The number belongs to {name}',
   reopen: 'Reopen',

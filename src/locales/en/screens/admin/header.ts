@@ -5,7 +5,8 @@ export const adminHeaderWords = {
   searchHint: 'Search people, assets, reports, screens and actions',
   search: 'Search',
   searchWithKeys: 'Search (Ctrl K)',
-  noResults: 'No results matched your search query',
+  noResults:
+    'No results matched your search query. Try fewer letters, or the number without spaces.',
   searching: 'Searching…',
   results: 'What was found',
   notificationsWaiting: 'Notifications: {total} waiting',

@@ -45,6 +45,8 @@ export const adminMerchantWords = {
   sharedCacNumber: 'Shared number',
   state: 'State',
   applied: 'Applied',
+  /** A link to the CAC’s own search, in a new tab. */
+  searchTheCac: 'Search the CAC',
   reason: 'Reason',
   reasonHint: 'The owner of the business will read this reason.',
   reasonMissing: 'Give a reason',

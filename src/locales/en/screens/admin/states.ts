@@ -43,7 +43,7 @@ export const adminStateWords = {
     expired: 'Expired',
   } satisfies Record<MerchantStatus, string>,
   changed: 'Changed',
-  account: { active: 'Active', suspended: 'Suspended' },
+  account: { active: 'Active', unconfirmed: 'Not confirmed', suspended: 'Suspended' },
   match: {
     suggested: 'Waiting for the owner',
     open: 'Open',

@@ -6,6 +6,7 @@ export const adminTableWords = {
   rowsPerPage: 'Rows per page',
   sortedWithin: 'Only the {rowsPerWindow} rows loaded so far are sorted, not all {total}.',
   noResults: 'No results matched your search query',
+  noResultsHint: 'Try fewer letters, the number without spaces, or another list.',
   clearSearch: 'Clear search',
   first: 'First',
   previous: 'Previous',

@@ -14,6 +14,14 @@ export const adminUserWords = {
   users: 'Users',
   createUserHint: 'The new user gets an email with a link to set a password.',
   createUser: 'Create User',
+  /** What each role may do. */
+  roleRights: {
+    admin:
+      'Decides on reports, disputes, businesses and complaints, sees all accounts, and can edit or suspend users.',
+    'super-admin':
+      'All of this, and adds people to the team, changes roles, and manages the lists of authorities.',
+  },
+  notSuspended: 'Not suspended',
   createUserFailed: 'An error occurred while creating the user',
   userUpdated: 'User updated successfully',
   userCreated: 'User created successfully',

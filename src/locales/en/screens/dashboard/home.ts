@@ -21,6 +21,8 @@ export const homeWords = {
 /** The first minute of a new user. */
 export const firstStepsWords = {
   title: 'Three steps to stay safe',
+  /** For screen readers, behind the title of a step that has a tick. */
+  done: 'Done',
   register: 'Register your phone',
   registerHow:
     'Dial *#06# on your phone, and enter the 15 digits. Have a photo of the phone ready.',

@@ -1,0 +1,5 @@
+/** Until when the claimants of a number can show evidence: in its dispute, and on the home page of staff. */
+export const deadlineWords = {
+  due: 'Answer due',
+  overdue: 'Overdue since {day}',
+}
