@@ -13,8 +13,9 @@ import { Rich } from '../ui/Rich.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
-import { EmailField, PhoneField } from './forms/named-fields.tsx'
+import { PhoneField } from './forms/named-fields.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
@@ -58,7 +59,11 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
           autoComplete="family-name"
         />
       </div>
-      <EmailField {...field('email')} hint={accountWords.emailHint} />
+      <EmailField
+        {...field('email')}
+        hint={accountWords.emailHint}
+        onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
+      />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label={accountWords.address} autoComplete="street-address" />
       <PlaceFields

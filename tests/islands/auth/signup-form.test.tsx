@@ -9,7 +9,7 @@ import { codeSentAt, pendingEmail } from '../../../src/islands/auth/pending-veri
 import { $lgas } from '../../../src/islands/forms/lgas.ts'
 import { SignupForm } from '../../../src/islands/SignupForm.tsx'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import { bodiesOf, fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
 import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
@@ -40,6 +40,10 @@ async function fillIn() {
   await keys.type(field('Password'), 'correct horse')
   await keys.click(screen.getByRole('checkbox'))
 }
+
+/** Typing has to pause first. */
+const offered = async () =>
+  (await screen.findByText(/^Did you mean/, {}, { timeout: 3000 })).closest('button') as HTMLElement
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
@@ -136,6 +140,41 @@ describe('the signup form', () => {
     expect(summary.textContent).toMatch(/^Please check these \d fields:First name/)
     await userEvent.click(within(summary).getByRole('link', { name: 'First name' }))
     expect(document.activeElement).toBe(field('First name'))
+  })
+
+  it('offers the right spelling of a mistyped email, and refuses neither', async () => {
+    const calls = fakeApi({
+      'GET /states.json': lgas,
+      'POST /auth/register': ok({ message: 'ok' }),
+    })
+    render(<SignupForm />)
+    await fillIn()
+    await userEvent.clear(field('Email'))
+    await userEvent.type(field('Email'), 'ada@gmial.com')
+    const right = await offered()
+    expect(right.textContent).toBe('Did you mean ada@gmail.com?')
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.click(right)
+    expect(field('Email').value).toBe('ada@gmail.com')
+    expect(document.activeElement).toBe(field('Email'))
+    expect(screen.queryByText(/^Did you mean/)).toBeNull()
+    await userEvent.type(field('Email'), '{Backspace}n')
+    await offered()
+    await send()
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'POST')).toEqual([
+        expect.objectContaining({ email: 'ada@gmail.con' }),
+      ]),
+    )
+  })
+
+  it('looks at an email that a browser has filled in once it is left', async () => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    field('Email').value = 'ada@yahoo.co'
+    await userEvent.click(field('Email'))
+    await userEvent.tab()
+    expect((await offered()).textContent).toBe('Did you mean ada@yahoo.com?')
   })
 
   it('puts the server’s messages on their fields, focuses the first, and keeps the typed text', async () => {
