@@ -25,6 +25,8 @@ interface Props<Form extends FieldValues, Output> {
   optional?: boolean | string | undefined
   /** Visible only to its owner and staff. */
   isPrivate?: boolean
+  /** The photo that is shown elsewhere as long as there is none here. */
+  standIn?: string | null | undefined
   /**
    * The form can upload the photo later: without a connection the value is the photo itself, as a
    * data URL.
@@ -122,9 +124,13 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
                 : 'border-dashed border-line-strong hover:border-ink hover:bg-sunken',
             )}
           >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
-              <ImageUp aria-hidden="true" className="size-6" />
-            </span>
+            {props.standIn ? (
+              <UploadedImage src={props.standIn} alt="" className={frame} />
+            ) : (
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+                <ImageUp aria-hidden="true" className="size-6" />
+              </span>
+            )}
             <span className="text-sm">
               <span className="font-semibold text-brand underline underline-offset-4">
                 {words.choosePhoto}

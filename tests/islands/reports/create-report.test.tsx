@@ -78,10 +78,10 @@ describe('a new report', () => {
     'of a find takes none of the user’s own assets (%s)',
     async (also) => {
       vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+        matches: true,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }))
       openApp(`/dashboard/reports/new?status=Found${also}`, { answers: owned })
       await screen.findByRole('link', { name: 'Report what you found' })
       expect(screen.queryByLabelText('Asset')).toBeNull()
