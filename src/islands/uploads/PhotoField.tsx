@@ -101,7 +101,8 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
           id={id}
           type="file"
           accept={imageTypes.join(',')}
-          aria-invalid={error ? true : undefined}
+          // Also after a failed upload, whose own message is shown: sending the form leads here.
+          aria-invalid={fieldState.error ? true : undefined}
           aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
           onBlur={field.onBlur}
           onChange={({ target }) => {
