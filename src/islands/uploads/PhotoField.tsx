@@ -60,6 +60,8 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
   })
   const isUnderWay = upload.status === 'fitting' || upload.status === 'sending'
   const error = upload.status === 'failed' ? undefined : fieldState.error?.message
+  // It says that any photo is made small enough.
+  const hint = upload.status !== 'failed' && (props.hint ?? words.photoHint)
   const picture =
     upload.status === 'sending' ? upload.picture : sent?.url === value ? sent.picture : null
   const local = useObjectUrl(picture)
@@ -103,7 +105,7 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
           accept={imageTypes.join(',')}
           // Also after a failed upload, whose own message is shown: sending the form leads here.
           aria-invalid={fieldState.error ? true : undefined}
-          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
           onBlur={field.onBlur}
           onChange={({ target }) => {
             const file = target.files?.[0]
@@ -182,9 +184,11 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
         )}
       </div>
       {error && <FieldError id={`${id}-error`} message={error} />}
-      <p id={`${id}-hint`} className={hintStyle}>
-        {props.hint ?? words.photoHint}
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

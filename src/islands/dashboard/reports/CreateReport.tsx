@@ -12,7 +12,7 @@ import { reportFormWords } from '../../../locales/en/screens/dashboard/report-fo
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { lossDraft } from '../../forms/drafts/draft-names.ts'
+import type { lossDraft } from '../../forms/drafts/draft-names.ts'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
@@ -193,7 +193,9 @@ function ReportEditor({ newest, isWhole }: Props) {
 
 /** For the short form, which an item that is not listed is reported with. */
 function keepStatus(status: ReportStatus) {
-  if (status !== 'Found') writeDraft(lossDraft, { ...readDraft(lossDraft), status })
+  // Only its type is imported: the name would be in a file of its own.
+  const name: typeof lossDraft = 'loss'
+  if (status !== 'Found') writeDraft(name, { ...readDraft(name), status })
 }
 
 /** The asset of a user who has no other to report. */
