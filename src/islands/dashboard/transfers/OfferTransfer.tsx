@@ -68,7 +68,8 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
             <li>{words.reportsStay}</li>
           </ul>
         </div>
-        {/* Folded, so that a phone shows the password. */}
+        <CurrentPasswordField {...field('password')} />
+        {/* Last and folded, so that a phone shows the password. */}
         <FoldedFields
           title={words.moreDetails}
           note={words.proofAndName}
@@ -84,7 +85,6 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
           />
           <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         </FoldedFields>
-        <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>
   )
