@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayOf } from '../domain/calendar-days.ts'
 import { parseDay } from '../domain/parse-day.ts'
 import { invalid, invalidBecause } from './invalid.ts'
 
@@ -11,4 +12,9 @@ export const day = z.pipe(
     context.issues.push({ code: 'custom', message: invalidBecause(reading.reason), input: text })
     return z.NEVER
   }),
+)
+
+/** A day that has come in Nigeria. */
+export const dayUntilToday = day.check(
+  z.refine((text) => text <= dayOf(Date.now()), invalid('day-to-come')),
 )

@@ -196,12 +196,16 @@ export const id = z
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, invalid('id-unknown')))
 
 /** The URL of an uploaded photo, as `POST /uploads` returns it. */
-export const uploadUrl = z
-  .string({ error: invalid('picture-missing') })
-  .check(
-    z.minLength(1, invalid('picture-missing')),
-    z.regex(/^\/uploads\/[\w-]{22}\.webp$/, invalid('picture-not-uploaded')),
-  )
+export function uploadedAs(error: PlainInvalidCode) {
+  return z
+    .string({ error })
+    .check(
+      z.minLength(1, error),
+      z.regex(/^\/uploads\/[\w-]{22}\.webp$/, invalid('picture-not-uploaded')),
+    )
+}
+
+export const uploadUrl = uploadedAs(invalid('picture-missing'))
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z

@@ -20,7 +20,7 @@ import { findDraft, findStep, lossDraft, lossStep } from './forms/drafts/draft-n
 import { clearDraft } from './forms/drafts/drafts.ts'
 import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
-import { EmailField } from './forms/named-fields.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths, reportPath } from './paths.ts'
 import {
@@ -194,6 +194,13 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       />
     )
   }
+  const email = {
+    ...field('email'),
+    label: find.eMail,
+    didYouMean: find.didYouMean,
+    onCorrect: (typed: string) =>
+      form.setValue('email', typed, { shouldDirty: true, shouldValidate: true }),
+  }
   return (
     <FormProvider {...form}>
       {!isOwn && (
@@ -234,18 +241,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         {isLoss ? (
           <>
             <LossFields words={words} isOwn={isOwn} />
-            {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
+            {!isOwn && <EmailField {...email} hint={loss.emailHint} />}
           </>
         ) : isItem ? (
           <FoundItemFields words={words} />
         ) : (
           <>
             <FoundPlaceFields words={words} />
-            <EmailField
-              {...field('email')}
-              label={find.eMail}
-              hint={`${find.emailHint} ${find.accountHint}`}
-            />
+            <EmailField {...email} hint={`${find.emailHint} ${find.accountHint}`} />
           </>
         )}
       </Form>

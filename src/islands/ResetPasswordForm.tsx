@@ -7,13 +7,20 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { clearResetToken, resetToken } from './auth/reset-token.ts'
+import { refuseWeakPassword } from './auth/weak-password.ts'
 import { NewPasswordFields } from './forms/NewPasswordField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { call, clearSession } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
-const schema = z.object(newPasswordTwice).check(passwordsMatch)
+const schema = z
+  .object(newPasswordTwice)
+  // Whose password it is, the server knows by the link.
+  .check(
+    passwordsMatch,
+    refuseWeakPassword('newPassword', () => undefined),
+  )
 
 export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
   const { field, formProps } = useEndpointForm({

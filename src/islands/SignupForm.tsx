@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { registerInput } from '../api/auth/sign-up.ts'
 import { invalid } from '../api/invalid.ts'
@@ -12,23 +13,38 @@ import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
+import { refuseWeakPassword } from './auth/weak-password.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { signupDraft } from './forms/drafts/draft-names.ts'
+import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
-import { EmailField, PhoneField } from './forms/named-fields.tsx'
+import { PhoneField } from './forms/named-fields.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
-import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { visitorLanguage } from './visitor-language.ts'
 
-const schema = z.extend(z.omit(registerInput, { country: true }), {
-  terms: z.literal(true, invalid('terms-not-accepted')),
-})
+const schema = z
+  .extend(z.omit(registerInput, { country: true }), {
+    terms: z.literal(true, invalid('terms-not-accepted')),
+  })
+  .check(
+    refuseWeakPassword(
+      'password',
+      ({ email = '', firstName = '', lastName = '', phoneNumber = '' }) => ({
+        email,
+        names: [firstName, lastName],
+        phones: [phoneNumber],
+      }),
+    ),
+  )
 
 export const SignupForm = withErrorBoundary(function SignupForm() {
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps } = useDraftForm({
+    draftName: signupDraft,
     schema,
     texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
@@ -44,6 +60,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       await navigateAndWait(withRedirect(paths.verify))
     },
   })
+  const lga = useController({ control: form.control, name: 'lga' })
   // Renders again after hydration, to read a state chosen before it.
   useHydrated()
 
@@ -58,7 +75,11 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
           autoComplete="family-name"
         />
       </div>
-      <EmailField {...field('email')} hint={accountWords.emailHint} />
+      <EmailField
+        {...field('email')}
+        hint={accountWords.emailHint}
+        onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
+      />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label={accountWords.address} autoComplete="street-address" />
       <PlaceFields
@@ -66,8 +87,9 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
           ...field('state', { onChange: () => form.setValue('lga', '') }),
           defaultValue: '',
         }}
-        lga={{ ...field('lga'), defaultValue: '' }}
-        chosen={{ state: form.watch('state') || undefined, lga: undefined }}
+        // The draft may name one before their list is loaded.
+        lga={{ ...lga.field, value: lga.field.value ?? '', error: lga.fieldState.error?.message }}
+        chosen={{ state: form.watch('state') || undefined, lga: lga.field.value || undefined }}
       />
       <NewPasswordField {...field('password')} label={accountWords.password} />
       <CheckboxField

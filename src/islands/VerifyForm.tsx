@@ -24,6 +24,8 @@ import {
 } from './auth/pending-verification.ts'
 import { storedToken } from './auth/stored-session.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { signupDraft } from './forms/drafts/draft-names.ts'
+import { clearDraft } from './forms/drafts/drafts.ts'
 import { useBusyAction } from './forms/use-busy-action.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
@@ -45,6 +47,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         token,
         email: accountEmail,
       })
+      clearDraft(signupDraft)
       if (resetToken) {
         queueToast('info', message)
         await navigateAndWait(

@@ -9,7 +9,10 @@ async function offer(page: Page, email: string, { shareName = false } = {}) {
   const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
   await expect(dialog.getByRole('button', { name: 'Transfer it' })).toBeInViewport({ ratio: 1 })
   await dialog.getByLabel('Email of the new owner').fill(email)
-  if (shareName) await dialog.getByLabel('Tell the new owner my name').check()
+  if (shareName) {
+    await dialog.getByText('More details').click()
+    await dialog.getByLabel('Tell the new owner my name').check()
+  }
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Transfer it' }).click()

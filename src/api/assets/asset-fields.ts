@@ -5,7 +5,7 @@ import {
   type IdentifierKind,
 } from '../../domain/identifiers/kinds.ts'
 import { readAs } from '../../domain/identifiers/read/read-as.ts'
-import { day } from '../day.ts'
+import { day, dayUntilToday } from '../day.ts'
 import {
   optionalFormField,
   optionalFormLine,
@@ -20,14 +20,12 @@ import { price } from '../price.ts'
 import { stateName } from '../state-name.ts'
 import type { DetailName } from './asset-record.ts'
 
-const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
-
 /**
  * Optional details of an asset of either type. The columns, the record, the form and the import are
  * named after them: `purchasedOn` is the column `purchased_on`.
  */
 const detailFields = {
-  purchasedOn: optionalFormField(day.check(notYetToCome)),
+  purchasedOn: optionalFormField(dayUntilToday),
   purchasedFrom: optionalFormLine(120),
   price,
   /** The last day of the warranty. */
@@ -36,11 +34,6 @@ const detailFields = {
   keptAt: optionalFormLine(120),
   tags: optionalFormLine(200),
 } satisfies Record<DetailName, z.ZodMiniType>
-
-/** The current day in Nigeria, which is UTC+1 all year. */
-function lagosToday(): string {
-  return new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
-}
 
 /** At most one identifier of each kind. The first one is in `uuidType` and `uuid`. */
 const maxMore = gadgetIdentifierKinds.length - 1

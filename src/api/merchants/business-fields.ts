@@ -15,11 +15,11 @@ const cacNumber = z.pipe(
 )
 
 /**
- * People write `musaphones.ng`, and `@musaphones` for their page at `home`; any other scheme stays,
- * and is refused.
+ * People write `musaphones.ng`, and `musaphones` or `@musa.phones` for their page at `home`; any other
+ * scheme stays, and is refused.
  */
 function withScheme(text: string, home?: string): string {
-  const [, name] = /^@([\w.-]{1,50})$/.exec(text) ?? []
+  const name = /^(?:@[\w.-]{1,50}|[\w-]{1,50})$/.exec(text)?.[0].replace('@', '')
   if (home && name) return home + name
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? `https://${text}` : text
 }

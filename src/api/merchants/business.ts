@@ -11,6 +11,7 @@ import {
   nullableText,
   optionalFormField,
   optionalLine,
+  uploadedAs,
   uploadUrl,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
@@ -71,7 +72,7 @@ export const businessRecord = z.object({
 export type BusinessRecord = z.output<typeof businessRecord>
 
 export const createMerchantInput = z.object({
-  logo: uploadUrl,
+  logo: uploadedAs(invalid('logo-missing')),
   ...businessFields,
   lga: optionalFormField(businessLga),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),

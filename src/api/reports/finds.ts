@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type IdentifierKind, identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { verificationCode } from '../auth/sign-up.ts'
-import { day } from '../day.ts'
+import { dayUntilToday } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,
@@ -29,7 +29,7 @@ export const findFields = {
   asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
   brand: requiredLine('brand-or-make-missing', 60),
   description: requiredText('find-missing', 2000),
-  lastSeenDate: optionalFormField(day),
+  lastSeenDate: optionalFormField(dayUntilToday),
   location: optionalLine(200),
   state: stateName,
   imageUrl: optionalFormField(uploadUrl),

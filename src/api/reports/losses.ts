@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { needsBrand } from '../../domain/reports/found-reports.ts'
-import { day } from '../day.ts'
+import { dayUntilToday } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,
@@ -29,7 +29,7 @@ const lossFields = {
   status: z.enum(['Lost', 'Stolen'], { error: invalid('loss-status') }),
   /** Required with a serial number, which is unique only at its maker. */
   brand: optionalLine(60),
-  lastSeenDate: optionalFormField(day),
+  lastSeenDate: optionalFormField(dayUntilToday),
   state: optionalFormField(stateName),
   location: optionalLine(200),
 }

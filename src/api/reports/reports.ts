@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { confirmationAnswers } from '../../domain/reports/confirmations.ts'
 import { reportEventKinds } from '../../domain/reports/report-history.ts'
 import { reportStatuses } from '../../domain/reports/reports.ts'
-import { day } from '../day.ts'
+import { dayUntilToday } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   baseVersion,
@@ -40,7 +40,7 @@ export const createReportInput = z.object({
   ),
   status: z._default(z.enum(reportStatuses, { error: invalid('report-status') }), 'Lost'),
   description: story,
-  lastSeenDate: optionalFormField(day),
+  lastSeenDate: optionalFormField(dayUntilToday),
   lastSeenTime: optionalFormField(timeOfDay),
   /** The state it was last seen in; read from `location` if that names one. */
   state: optionalFormField(stateName),
@@ -59,7 +59,7 @@ export const createReport = defineEndpoint('POST', '/reports/create-report', 've
 /** The fields that may be corrected while a report is open. */
 export const reportChange = z.object({
   description: z.optional(story),
-  lastSeenDate: nullablePatch(day),
+  lastSeenDate: nullablePatch(dayUntilToday),
   lastSeenTime: nullablePatch(timeOfDay),
   state: nullablePatch(stateName),
   imageUrl: nullablePatch(uploadUrl),

@@ -39,7 +39,7 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-10">
       {children}
-      {isWide && (
+      {isWide && preview && (
         <section aria-label={home.preview} className="sticky top-10">
           <h2 className="mb-2 text-sm font-semibold text-muted">{home.preview}</h2>
           {preview}

@@ -79,6 +79,8 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     if (submitCount === 0 || !formRef.current) return
     const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
     wrong[0]?.focus()
+    // It may have had the focus already, out of sight: some browsers leave it there at a press.
+    wrong[0]?.scrollIntoView({ block: 'nearest' })
     // Two invalid fields in sight need no list of `ErrorSummary`.
     const needsList = wrong.length > 2 || (wrong.length === 2 && [...wrong].some(isOutOfSight))
     setWrongAttempt(needsList ? submitCount : 0)

@@ -25,6 +25,8 @@ interface Props<Form extends FieldValues, Output> {
   optional?: boolean | string | undefined
   /** Visible only to its owner and staff. */
   isPrivate?: boolean
+  /** The photo that is shown elsewhere as long as there is none here. */
+  standIn?: string | null | undefined
   /**
    * The form can upload the photo later: without a connection the value is the photo itself, as a
    * data URL.
@@ -58,6 +60,8 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
   })
   const isUnderWay = upload.status === 'fitting' || upload.status === 'sending'
   const error = upload.status === 'failed' ? undefined : fieldState.error?.message
+  // It says that any photo is made small enough.
+  const hint = upload.status !== 'failed' && (props.hint ?? words.photoHint)
   const picture =
     upload.status === 'sending' ? upload.picture : sent?.url === value ? sent.picture : null
   const local = useObjectUrl(picture)
@@ -99,8 +103,9 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
           id={id}
           type="file"
           accept={imageTypes.join(',')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          // Also after a failed upload, whose own message is shown: sending the form leads here.
+          aria-invalid={fieldState.error ? true : undefined}
+          aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
           onBlur={field.onBlur}
           onChange={({ target }) => {
             const file = target.files?.[0]
@@ -122,9 +127,13 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
                 : 'border-dashed border-line-strong hover:border-ink hover:bg-sunken',
             )}
           >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
-              <ImageUp aria-hidden="true" className="size-6" />
-            </span>
+            {props.standIn ? (
+              <UploadedImage src={props.standIn} alt="" className={frame} />
+            ) : (
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+                <ImageUp aria-hidden="true" className="size-6" />
+              </span>
+            )}
             <span className="text-sm">
               <span className="font-semibold text-brand underline underline-offset-4">
                 {words.choosePhoto}
@@ -175,9 +184,11 @@ export function PhotoField<Form extends FieldValues, Output>(props: Props<Form, 
         )}
       </div>
       {error && <FieldError id={`${id}-error`} message={error} />}
-      <p id={`${id}-hint`} className={hintStyle}>
-        {props.hint ?? words.photoHint}
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { refuseWeakPassword } from '../auth/weak-password.ts'
 import { NewPasswordFields } from '../forms/NewPasswordField.tsx'
+import { SharedErrorSummary } from '../forms/SharedErrorSummary.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { leaveForLogin } from '../shell/guard.ts'
@@ -13,9 +15,10 @@ import { useUser } from '../shell/user-context.ts'
 import { PasswordByMail } from './PasswordByMail.tsx'
 
 export function ChangePassword() {
-  const { email } = useUser()
+  const { email, firstName, lastName, phoneNumber } = useUser()
+  const owner = { email, names: [firstName, lastName], phones: [phoneNumber] }
   const { form, field, formProps } = useEndpointForm({
-    schema: changePasswordInput,
+    schema: changePasswordInput.check(refuseWeakPassword('newPassword', () => owner)),
     texts: { ...personInput, ...authInput },
     send: async (entered) => {
       await call('POST /auth/change-password', entered)
@@ -29,6 +32,7 @@ export function ChangePassword() {
     <Form
       {...formProps}
       aria-label="Change password"
+      summary={SharedErrorSummary}
       submit={
         <div>
           <Button type="submit" busy={formProps.busy}>

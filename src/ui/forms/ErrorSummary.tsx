@@ -41,7 +41,7 @@ export function ErrorSummary({ words = errorSummaryWords }: { words?: typeof err
           ? words.checkThisField
           : words.checkTheseFields.replace('{count}', String(wrong.length))}
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
+      <ul className="mt-1 gap-x-4 sm:flex sm:flex-wrap">
         {wrong.map((control) => (
           <li key={control.id}>
             <a

@@ -14,9 +14,9 @@ export function FieldLabel({ htmlFor, children, optional }: Props) {
     <label htmlFor={htmlFor} className={labelStyle}>
       {children}
       {optional && (
-        <span className="font-normal text-muted">
-          {' '}
-          ({optional === true ? 'optional' : optional})
+        // Stays beside the last word of the label.
+        <span className="font-normal whitespace-nowrap text-muted">
+          {'\u00a0'}({optional === true ? 'optional' : optional})
         </span>
       )}
     </label>

@@ -111,10 +111,10 @@ it.each([
   expect(Object.keys(refusal.body?.fields ?? {})).toEqual([field])
 })
 
-test('a name such as @bola.phones is the page with this name, and no website', async () => {
+test('a name such as @bola.phones or bola is the page with this name, and no website', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
-  const names = { instagram: '@bola.phones', twitter: ' @bola_phones', facebook: '@bola' }
+  const names = { instagram: '@bola.phones', twitter: ' @bola_phones', facebook: 'bola' }
   const { data } = await user.call(createMerchant, await merchantForm(app, names))
   expect(data).toMatchObject({
     instagram: 'https://www.instagram.com/bola.phones',
@@ -122,8 +122,11 @@ test('a name such as @bola.phones is the page with this name, and no website', a
     facebook: 'https://www.facebook.com/bola',
   })
   const other = await signIn(app)
-  const form = await merchantForm(app, { website: '@bola' })
-  expect((await refusalOf(other.call(createMerchant, form))).body?.fields).toHaveProperty('website')
+  for (const website of ['@bola', 'bola']) {
+    const form = await merchantForm(app, { website })
+    const { body } = await refusalOf(other.call(createMerchant, form))
+    expect(body?.fields?.['website']).toMatch(/^Enter the address of your website/)
+  }
 })
 
 test('an owner has one application: one of ten concurrent ones is accepted', async () => {

@@ -48,7 +48,7 @@ describe('a new asset (spec §5)', () => {
     await userEvent.tab()
     const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of number')
     expect(kind.value).toBe('imei1')
-    expect(field('Number').value).toBe('356938 03 564380 9')
+    await waitFor(() => expect(field('Number').value).toBe('356938 03 564380 9'))
     // The maker gives a name, which the user may change.
     await userEvent.type(field('Brand'), 'Apple')
     await userEvent.tab()
@@ -58,6 +58,50 @@ describe('a new asset (spec §5)', () => {
     await userEvent.type(field('Brand'), ' Inc.')
     await userEvent.tab()
     expect(field('Name').value).toBe('Old phone')
+  })
+
+  it('chooses by a whole IMEI while it is typed, says so, and goes on with it', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), '35693803564380')
+    expect(screen.queryByLabelText('Kind of number')).toBeNull()
+    expect(screen.getByText('Choose a category first.')).toBeTruthy()
+    await userEvent.keyboard('9')
+    expect(field('Kind of number').value).toBe('imei1')
+    expect(field('Number').value).toBe('356938035643809')
+    expect(document.activeElement).toBe(field('Number'))
+    const said = /^Chosen by the number: Gadget, IMEI ?1\. You can choose another\.$/
+    expect(screen.getByText(said)).toBeTruthy()
+    await userEvent.selectOptions(field('Kind of number'), 'serial-number')
+    expect(screen.queryByText(said)).toBeNull()
+    await userEvent.type(field('Number'), '1')
+    await userEvent.tab()
+    expect(field('Kind of number').value).toBe('serial-number')
+  })
+
+  it('chooses by a pasted VIN, and gives the number back with Gadget', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.click(field('Number'))
+    await userEvent.paste('1HGCM82633A004352')
+    const vin = '1HGCM82633A004352'
+    const moved = await screen.findByLabelText<HTMLInputElement>('VIN')
+    expect(moved.value.replaceAll(' ', '')).toBe(vin)
+    await waitFor(() => expect(document.activeElement).toBe(field('VIN')))
+    expect(screen.getByText(/^Chosen by the number: Vehicle, VIN/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
+    expect(field('Number').value.replaceAll(' ', '')).toBe(vin)
+    expect(screen.queryByText(/^Chosen by the number/)).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gadget/ }).checked).toBe(true)
+  })
+
+  it('takes its own choice back when more digits follow, and never the user’s', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), '356938035643809XYZ12')
+    await userEvent.tab()
+    await waitFor(() => expect(field('Kind of number').value).toBe('serial-number'))
   })
 
   it('takes an error back when it fills in the field itself', async () => {

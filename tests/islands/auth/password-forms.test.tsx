@@ -125,10 +125,18 @@ describe('the reset-password form', () => {
       }),
     })
     render(<ResetPasswordForm />)
-    await fill('password', 'password')
+    await fill('only-the-server-knows', 'only-the-server-knows')
     await screen.findByText(words)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
     expect(resetToken()).toBe('secret')
+  })
+
+  it('refuses a guessable password before it is sent', async () => {
+    const calls = fakeApi({})
+    render(<ResetPasswordForm />)
+    await fill('Chelsea2024', 'Chelsea2024')
+    await screen.findByText('This is too easy to guess. Choose another.')
+    expect(calls).toEqual([])
   })
 
   it('says that a link has expired', async () => {

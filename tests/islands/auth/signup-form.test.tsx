@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { states } from '../../../src/domain/places/states.ts'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { codeSentAt, pendingEmail } from '../../../src/islands/auth/pending-verification.ts'
+import { mostGuessed } from '../../../src/islands/auth/weak-password.ts'
 import { $lgas } from '../../../src/islands/forms/lgas.ts'
 import { SignupForm } from '../../../src/islands/SignupForm.tsx'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import { bodiesOf, fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
 import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
@@ -40,6 +42,10 @@ async function fillIn() {
   await keys.type(field('Password'), 'correct horse')
   await keys.click(screen.getByRole('checkbox'))
 }
+
+/** Typing has to pause first. */
+const offered = async () =>
+  (await screen.findByText(/^Did you mean/, {}, { timeout: 3000 })).closest('button') as HTMLElement
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
@@ -136,6 +142,82 @@ describe('the signup form', () => {
     expect(summary.textContent).toMatch(/^Please check these \d fields:First name/)
     await userEvent.click(within(summary).getByRole('link', { name: 'First name' }))
     expect(document.activeElement).toBe(field('First name'))
+  })
+
+  it('is filled in again, but for the password, for who comes back from the code', async () => {
+    fakeApi({ 'GET /states.json': lgas, 'POST /auth/register': ok({ message: 'ok' }) })
+    const { unmount } = render(<SignupForm />)
+    await fillIn()
+    await send()
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
+    unmount()
+    $lgas.set({ status: 'unasked' })
+    render(<SignupForm />)
+    await waitFor(() => expect(field('First name').value).toBe('Ada'))
+    expect(field('Email').value).toBe('ada@example.com')
+    expect(stateBox().value).toBe('Lagos')
+    expect(lgaBox().value).toBe('Ikeja')
+    await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(20))
+    expect(lgaBox().value).toBe('Ikeja')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    expect(field('Password').value).toBe('')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse')
+  })
+
+  it.each([
+    ['ada.obi1999', 'This is too close to your name, email or phone number. Choose another.'],
+    ['iloveyou1!', 'This is too easy to guess. Choose another.'],
+    ['Princess', 'Too many people use this password. Choose another.'],
+    ['abcdefgh', 'This is too easy to guess. Choose another.'],
+  ])('refuses the password %s at the first send, beside the other errors', async (weak, words) => {
+    const calls = fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    await userEvent.type(field('Email'), 'ada.obi@example.com')
+    await userEvent.type(field('Password'), weak)
+    await send()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByText('Enter your first name')).toBeTruthy()
+    expect(calls.map(({ what }) => what)).toEqual(['GET /states.json'])
+  })
+
+  it('calls no password guessed that the server accepts', () => {
+    const known = new Set(dictionary['passwords-common'])
+    expect([...mostGuessed].filter((each) => !known.has(each))).toEqual([])
+  })
+
+  it('offers the right spelling of a mistyped email, and refuses neither', async () => {
+    const calls = fakeApi({
+      'GET /states.json': lgas,
+      'POST /auth/register': ok({ message: 'ok' }),
+    })
+    render(<SignupForm />)
+    await fillIn()
+    await userEvent.clear(field('Email'))
+    await userEvent.type(field('Email'), 'ada@gmial.com')
+    const right = await offered()
+    expect(right.textContent).toBe('Did you mean ada@gmail.com?')
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.click(right)
+    expect(field('Email').value).toBe('ada@gmail.com')
+    expect(document.activeElement).toBe(field('Email'))
+    expect(screen.queryByText(/^Did you mean/)).toBeNull()
+    await userEvent.type(field('Email'), '{Backspace}n')
+    await offered()
+    await send()
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'POST')).toEqual([
+        expect.objectContaining({ email: 'ada@gmail.con' }),
+      ]),
+    )
+  })
+
+  it('looks at an email that a browser has filled in once it is left', async () => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    field('Email').value = 'ada@yahoo.co'
+    await userEvent.click(field('Email'))
+    await userEvent.tab()
+    expect((await offered()).textContent).toBe('Did you mean ada@yahoo.com?')
   })
 
   it('puts the server’s messages on their fields, focuses the first, and keeps the typed text', async () => {

@@ -7,6 +7,8 @@ import {
   pendingEmail,
   startPendingVerification,
 } from '../../../src/islands/auth/pending-verification.ts'
+import { signupDraft } from '../../../src/islands/forms/drafts/draft-names.ts'
+import { readDraft, writeDraft } from '../../../src/islands/forms/drafts/drafts.ts'
 import { clearSession, startSession } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'
@@ -78,6 +80,7 @@ describe('the code field', () => {
     'accepts a pasted %j and sends it',
     async (pasted) => {
       const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+      writeDraft(signupDraft, { firstName: 'Ada' })
       render(<VerifyForm />)
       await userEvent.click(codeBox())
       await userEvent.paste(pasted)
@@ -110,6 +113,7 @@ describe('the verify form', () => {
     // The login form prefills the email.
     expect(pendingEmail()).toBe('ada@example.com')
     await expectQueuedToast('success', 'Account verified successfully. Login to your account')
+    expect(readDraft(signupDraft)).toBeNull()
   })
 
   it('shows a wrong code beside it, and accepts the next one', async () => {

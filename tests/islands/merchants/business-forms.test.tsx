@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/api/problem.ts'
+import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { BusinessProductsForm } from '../../../src/islands/BusinessProductsForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
@@ -88,7 +90,7 @@ describe('the business verification form', () => {
     await type(/^CAC number/, '12345')
     await press('Submit for verification')
     for (const words of [
-      'Add a picture',
+      'Add your logo',
       'Enter the name of the business',
       'Choose a category',
       'Enter RC, BN or IT and the digits, like RC1234567',
@@ -99,6 +101,25 @@ describe('the business verification form', () => {
     ]) {
       // An empty select shows the same text as its label.
       expect(await screen.findByText(words, { ignore: 'option' })).toBeTruthy()
+    }
+    expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
+  })
+
+  it('leads to a logo whose upload has failed, at every press', async () => {
+    signedIn()
+    const calls = answering(null)
+    vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError(0, undefined))
+    render(<VerifyBusinessForm categories={categories} />)
+    await fillBusiness()
+    const photo = new File(['pixels'], 'logo.png', { type: 'image/png' })
+    const input = screen.getByLabelText<HTMLInputElement>(/^Logo/)
+    await userEvent.upload(input, photo)
+    await screen.findByRole('button', { name: 'Try again' })
+    for (const shown of [1, 2]) {
+      const scrolled = vi.spyOn(input, 'scrollIntoView')
+      await press('Submit for verification')
+      await waitFor(() => expect(document.activeElement).toBe(input))
+      expect(scrolled).toHaveBeenCalledTimes(shown)
     }
     expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
   })

@@ -202,7 +202,7 @@ describe('the listing form', () => {
   })
 
   it('shows a refusal on its field, and keeps the typed text', async () => {
-    const message = 'Enter the whole address, like https://example.com'
+    const message = 'We cannot link to this website.'
     await openForm(problem(400, { code: 'INVALID_INPUT', message, fields: { website: message } }))
     await retype(/^Website/, 'https://bola.example')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))

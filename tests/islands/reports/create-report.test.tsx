@@ -64,6 +64,34 @@ describe('a new report', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
+  it('keeps what happened in the form that the link to another item leads to', async () => {
+    openApp('/dashboard/reports/new', { answers: owned })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Stolen' }))
+    await userEvent.click(screen.getByRole('link', { name: /^Another item/ }))
+    await screen.findByLabelText('The number of your item')
+    const stolen = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Stolen' })
+    await waitFor(() => expect(stolen().checked).toBe(true))
+    expect(screen.getByText(/^Our team reviews your report first/)).toBeTruthy()
+  })
+
+  it.each(['', '&asset=phone'])(
+    'of a find takes none of the user’s own assets (%s)',
+    async (also) => {
+      vi.stubGlobal('matchMedia', () => ({
+        matches: true,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }))
+      openApp(`/dashboard/reports/new?status=Found${also}`, { answers: owned })
+      await screen.findByRole('link', { name: 'Report what you found' })
+      expect(screen.queryByLabelText('Asset')).toBeNull()
+      expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+      await userEvent.click(screen.getByRole('radio', { name: 'Lost' }))
+      expect(await screen.findByRole('region', { name: 'Preview' })).toBeTruthy()
+      expect(asset().value).toBe('phone')
+    },
+  )
+
   it('of the only asset suggests its description, and shows its number in full', async () => {
     openApp('/dashboard/reports/new', { answers: { 'GET /assets': ok({ data: [gadget()] }) } })
     expect((await description()).value).toBe('Black')

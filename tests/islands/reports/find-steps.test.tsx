@@ -70,6 +70,22 @@ describe('the form of a find', () => {
     ])
   })
 
+  it('offers the right spelling of a mistyped email, which is sent once it is taken', async () => {
+    const calls = fakeApi({ 'POST /finds': ok({ message: '', draft: 'draft' }) })
+    render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await screen.findByText(/^Step 2 of 3/)
+    await enterPlace()
+    await enter('Email', 'musa@yaho.com')
+    const offered = await screen.findByText(/^Did you mean/, {}, { timeout: 3000 })
+    expect(offered.textContent).toBe('Did you mean musa@yahoo.com?')
+    fireEvent.click(offered)
+    next()
+    await screen.findByText(/^Step 3 of 3/)
+    expect(bodiesOf(calls, 'POST')).toEqual([expect.objectContaining({ email: 'musa@yahoo.com' })])
+  })
+
   it('sends the same report again for a new code, also after a reload', async () => {
     let drafts = 0
     const calls = fakeApi({

@@ -398,6 +398,25 @@ describe('the report correction form', () => {
     expect(typed).toBe('Left in a keke, the blue one')
   })
 
+  it('shows the picture of the item if the report has none', async () => {
+    openReport({ imageUrl: null, assetImageUrl: '/uploads/item.webp' }, { edit: true })
+    await title('Edit the report')
+    const hint = await screen.findByText(/^This is the picture of your item/)
+    expect(hint.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/uploads/item.webp')
+  })
+
+  it.each([
+    ['Lost', 1],
+    ['Stolen', 0],
+  ] as const)('of a %s item says what to do if it was stolen: %i times', async (status, times) => {
+    openReport({ status }, { edit: true })
+    await title('Edit the report')
+    const said = screen.queryAllByText(
+      /^Was the item stolen\?.* Press “Mark as found” on the report/,
+    )
+    expect(said).toHaveLength(times)
+  })
+
   it('sends nothing when nothing was changed', async () => {
     const calls = openReport({}, { edit: true })
     await title('Edit the report')

@@ -32,6 +32,16 @@ it('a missing number stays among the fields to check, however often the form is 
   expect(number.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('a day in the future is refused at the first send, beside what is missing', async () => {
+  const calls = fakeApi({})
+  render(<ReportForm about="loss" />)
+  fireEvent.input(screen.getByLabelText('When? (optional)'), { target: { value: '2999-03-04' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText(/^This day is in the future/)
+  await screen.findByText('Please check these 4 fields:')
+  expect(calls).toEqual([])
+})
+
 it('“What happened?” is focused when it alone is missing', async () => {
   render(<ReportForm about="loss" />)
   const number = screen.getByLabelText('The number of your item')

@@ -224,6 +224,21 @@ describe('changing the password', () => {
     expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
   })
 
+  it('names all that is wrong, and refuses a password that others guess, before it is sent', async () => {
+    const calls = await openAccount({})
+    await unfold('Change password')
+    await retype('New password', fakeUser().email)
+    await press('Change password')
+    const list = await screen.findByRole('navigation', { name: 'Fields to check' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Current password', 'New password', 'Confirm password'])
+    await screen.findByText(/^This is too close to your name, email or phone number/)
+    expect(calls.filter(({ what }) => what === 'POST /auth/change-password')).toEqual([])
+  })
+
   it('shows the server’s message for a wrong one, and stays signed in', async () => {
     const message = 'This is not your password.'
     await openAccount({

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
-import { reportStatuses } from '../../../domain/reports/reports.ts'
+import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
@@ -12,6 +12,7 @@ import { reportFormWords } from '../../../locales/en/screens/dashboard/report-fo
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import type { lossDraft } from '../../forms/drafts/draft-names.ts'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
@@ -124,8 +125,6 @@ function ReportEditor({ newest, isWhole }: Props) {
     },
   })
   const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
-  // Finds have their own form, unless the URL names a registered asset.
-  const isFind = chosenStatus === 'Found' && asset === undefined
   const own = newest.filter(({ id, isFind }) => !isFind || id === assetId)
   const listed = newest.find(({ id }) => id === assetId)
   const fetched = useQuery({
@@ -133,6 +132,8 @@ function ReportEditor({ newest, isWhole }: Props) {
     enabled: assetId !== '' && listed === undefined,
   })
   const chosen = listed ?? fetched.data
+  // Finds have their own form, unless the URL names one that is registered.
+  const isFind = chosenStatus === 'Found' && !chosen?.isFind
   const suggested = useRef(known)
   const suggestDescription = useEffectEvent((description: string) => {
     const isOwn = !['', suggested.current].includes(form.getValues('description'))
@@ -151,9 +152,11 @@ function ReportEditor({ newest, isWhole }: Props) {
       {draftNotice}
       <WithPreview
         preview={
-          <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
-            <ReportPreview asset={chosen} />
-          </Suspense>
+          !isFind && (
+            <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+              <ReportPreview asset={chosen} />
+            </Suspense>
+          )
         }
       >
         <Form
@@ -168,7 +171,11 @@ function ReportEditor({ newest, isWhole }: Props) {
             <>
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
               <p className="-mt-3 text-sm">
-                <a href={withSearch(paths.newReport, { other: true })} className="text-link">
+                <a
+                  href={withSearch(paths.newReport, { other: true })}
+                  onClick={() => keepStatus(chosenStatus)}
+                  className="text-link"
+                >
                   {words.notListed}
                 </a>
               </p>
@@ -182,6 +189,13 @@ function ReportEditor({ newest, isWhole }: Props) {
       {dialog}
     </FormProvider>
   )
+}
+
+/** For the short form, which an item that is not listed is reported with. */
+function keepStatus(status: ReportStatus) {
+  // Only its type is imported: the name would be in a file of its own.
+  const name: typeof lossDraft = 'loss'
+  if (status !== 'Found') writeDraft(name, { ...readDraft(name), status })
 }
 
 /** The asset of a user who has no other to report. */

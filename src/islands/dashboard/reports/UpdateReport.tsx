@@ -7,8 +7,10 @@ import { reportChange } from '../../../api/reports/reports.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { hintStyle } from '../../../ui/forms/field-style.ts'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { baseValues, ConflictNotice, useConflictValues } from '../../forms/ConflictNotice.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
@@ -92,7 +94,12 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
             />
           }
         >
-          <ReportDetailsFields />
+          <ReportDetailsFields itemPicture={report.assetImageUrl} />
+          {report.status === 'Lost' && !closedMeanwhile && (
+            <p className={hintStyle}>
+              {fill(words.wasStolen, { button: words.closing.Found.button })}
+            </p>
+          )}
         </Form>
       </Card>
     </FormProvider>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { FoldedFields } from '../../../ui/forms/FoldedFields.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { OtherEmailField } from '../../forms/named-fields.tsx'
@@ -25,7 +26,7 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
   const queryClient = useQueryClient()
   useHeldLayout()
   const userId = useUser().id
-  const { field, formProps, discardDraft, draftNotice } = useDraftForm({
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: `transfer ${asset.id}:${userId}`,
     schema: offerTransferInput,
     texts: personInput,
@@ -67,15 +68,23 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
             <li>{words.reportsStay}</li>
           </ul>
         </div>
-        <Field
-          {...field('proof')}
-          label={words.proof}
-          optional
-          autoComplete="off"
-          hint={words.proofHint}
-        />
-        <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         <CurrentPasswordField {...field('password')} />
+        {/* Last and folded, so that a phone shows the password. */}
+        <FoldedFields
+          title={words.moreDetails}
+          note={words.proofAndName}
+          isFilled={form.getValues('proof') !== ''}
+          isWrong={form.formState.errors.proof !== undefined}
+        >
+          <Field
+            {...field('proof')}
+            label={words.proof}
+            optional
+            autoComplete="off"
+            hint={words.proofHint}
+          />
+          <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
+        </FoldedFields>
       </Form>
     </Dialog>
   )

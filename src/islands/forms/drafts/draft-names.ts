@@ -2,6 +2,9 @@
 export const businessDraft = 'business'
 export const productsDraft = 'business-products'
 
+/** What was typed to sign up, until the mailed code has come back. */
+export const signupDraft = 'sign-up'
+
 /** What was typed about a find, and the step of its form. */
 export const findDraft = 'find'
 export const findStep = 'find-step'

@@ -1,5 +1,6 @@
 import { inputText } from '../../input-text.ts'
 import { batchMessages } from '../batch-lookup.ts'
+import { authInput } from '../input/auth.ts'
 import { inputMessages } from '../input-messages.ts'
 
 /** Why an input is refused. */
@@ -25,9 +26,9 @@ export const invalidInputMessages = {
   'form-unreadable': 'We could not read this form. Send the picture again.',
   'password-short': ({ least }: { least: number }) =>
     `Use at least ${least} characters: staff need a longer password`,
-  'password-common': 'Too many people use this password. Choose another.',
-  'password-personal': 'This is too close to your name, email or phone number. Choose another.',
-  'password-guessable': 'This is too easy to guess. Choose another.',
+  'password-common': authInput['password-common'],
+  'password-personal': authInput['password-personal'],
+  'password-guessable': authInput['password-guessable'],
   'lga-of-other-state': ({ state }: { state: string }) =>
     `Choose a local government area of ${state}`,
   'sale-of-reported':

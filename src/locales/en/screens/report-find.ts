@@ -24,6 +24,7 @@ export const reportFindWords = {
   photo: 'Picture',
   photoHint: 'Show only the outside. Leave out what only the owner can know.',
   eMail: 'Email',
+  didYouMean: 'Did you mean {email}?',
   emailHint: 'We send a six-digit code to this email. The owner never sees your email.',
   accountHint: 'No account yet? The code opens one for you. You need no password now.',
   reportFound: 'Report it found',

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
 import { vehicleIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { cx } from '../../../../ui/cx.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
+import { hintStyle } from '../../../../ui/forms/field-style.ts'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { AssetPicture } from './AssetImages.tsx'
@@ -24,25 +29,36 @@ export function AssetFields({ children }: Props) {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
   const [type, uuidType] = useWatch({ control: form.control, name: ['type', 'uuidType'] })
+  /** What the number has told. */
+  const [told, setTold] = useState<Partial<AssetForm>>({})
+  const isTold = told.type === type && (told.uuidType ?? uuidType) === uuidType
+  const toldKind = told.uuidType || vehicleIdentifierKinds.find((kind) => told[kind])
 
   /** The number tells the category and its own kind, unless the user has chosen. */
-  function detectKind(number: string) {
+  function detectKind(number: string, isTyping = false) {
     // The press that took the focus may have chosen the category.
     const { type, uuidType } = form.getValues()
-    if (type === 'Vehicle' || uuidType !== '' || number.trim() === '') return
+    const isOwnKind = uuidType !== '' && uuidType !== told.uuidType
+    if (type === 'Vehicle' || isOwnKind || number.trim() === '') return
     const detected = prefillFromIdentifier(number)
-    if (!detected.type || (type !== '' && type !== detected.type)) return
+    if (!detected.type || (type !== '' && type !== told.type && type !== detected.type)) return
     const { uuid = '' } = detected
     // The line below the field says which digit was added.
-    const shown = hasMore(uuid, number) ? number : uuid
+    const shown = isTyping || hasMore(uuid, number) ? number : uuid
     for (const [name, value] of Object.entries({ ...detected, uuid: shown })) {
       form.setValue(name as keyof AssetForm, value, {
         shouldDirty: true,
-        shouldTouch: true,
+        shouldTouch: !isTyping,
         shouldValidate: form.formState.isSubmitted,
       })
     }
+    setTold(type === '' || type === told.type ? detected : {})
     if (detected.type === 'Vehicle') setTimeout(() => followNumber(form, detected))
+  }
+
+  /** A whole IMEI or VIN leaves no doubt, so nobody has to leave the field. */
+  function detectTyped(number: string) {
+    if (form.getValues('type') === '' && isWhole(number)) detectKind(number, true)
   }
 
   return (
@@ -52,10 +68,20 @@ export function AssetFields({ children }: Props) {
           name="uuid"
           label={words.uniqueId}
           kind={uuidType || null}
+          onType={detectTyped}
           onDone={detectKind}
         />
       )}
-      {children}
+      <div className="grid gap-2">
+        {children}
+        <p role="status" className={cx(hintStyle, 'empty:hidden')}>
+          {children &&
+            isTold &&
+            type !== '' &&
+            toldKind &&
+            fill(words.chosenByNumber, { choice: `${type}, ${identifierLabels[toldKind]}` })}
+        </p>
+      </div>
       {type === 'Gadget' && <GadgetFields />}
       {type === 'Vehicle' && <VehicleFields />}
       <Field
@@ -77,6 +103,15 @@ export function AssetFields({ children }: Props) {
       <AssetPicture />
       <MoreDetails />
     </>
+  )
+}
+
+/** An IMEI of 15 digits with the right check digit, or a VIN. */
+function isWhole(number: string): boolean {
+  const { uuidType, vin } = prefillFromIdentifier(number)
+  return (
+    vin !== undefined ||
+    (uuidType === 'imei1' && /^(?:\D*\d){15}\D*$/.test(number) && readAs('imei1', number).ok)
   )
 }
 

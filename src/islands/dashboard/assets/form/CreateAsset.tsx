@@ -91,6 +91,12 @@ function CategoryChoice() {
     // The fields are others now.
     clearErrors()
     const { type, uuid, plateNumber, vin } = getValues()
+    // A number that was taken for a vehicle's.
+    if (type === 'Gadget' && !uuid && (vin === '') !== (plateNumber === '')) {
+      setValue('uuid', vin || plateNumber, { shouldDirty: true })
+      setValue('vin', '')
+      setValue('plateNumber', '')
+    }
     if (type !== 'Vehicle' || !uuid || plateNumber || vin) return
     // The number of a phone stays where it is, for when Gadget is chosen again.
     if (readAs('imei1', uuid).ok) return

@@ -23,6 +23,7 @@ interface Props {
   /** Null until the user has chosen the kind. */
   kind: IdentifierKind | null
   optional?: boolean
+  onType?: (text: string) => void
   /** Called when the user leaves the field, and when a scan has filled it in. */
   onDone?: (text: string) => void
 }
@@ -30,7 +31,7 @@ interface Props {
 /**
  * An identifier that is parsed while the user types. Errors appear when the user leaves the field.
  */
-export function IdentifierField({ name, label, kind, optional, onDone }: Props) {
+export function IdentifierField({ name, label, kind, optional, onType, onDone }: Props) {
   const { register, control, formState, getFieldState, getValues, setValue } =
     useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
@@ -75,7 +76,10 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         goToNextField(event)
       }}
       end={hasBarcode && <ScanButton kind={kind} onRead={replace} />}
-      {...register(name, { onBlur: () => afterPress(leave) })}
+      {...register(name, {
+        onChange: ({ target }) => onType?.(target.value),
+        onBlur: () => afterPress(leave),
+      })}
     />
   )
 }

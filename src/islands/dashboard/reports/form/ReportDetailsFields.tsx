@@ -14,8 +14,14 @@ import type { ReportDetails } from './report-form.ts'
 
 const foldedNames = ['lastSeenTime', 'policeReference', 'policeStation'] as const
 
+interface Props {
+  keepOffline?: boolean
+  /** The asset's, which the report shows if it has none of its own. */
+  itemPicture?: string | null
+}
+
 /** The details of a report, for new reports and edits. */
-export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boolean }) {
+export function ReportDetailsFields({ keepOffline = false, itemPicture = null }: Props) {
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
@@ -45,6 +51,8 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         label={words.picture}
         optional={words.optional}
         keepOffline={keepOffline}
+        standIn={itemPicture}
+        hint={itemPicture && !form.watch('imageUrl') ? words.itemPicture : undefined}
       />
       <FoldedFields
         title={words.moreDetails}

@@ -10,6 +10,7 @@ export const assetFormWords = {
   hide: 'Hide the item from public checks',
   hideHint: 'A check then says “not in the registry”, unless you report the item.',
   category: 'Category',
+  chosenByNumber: 'Chosen by the number: {choice}. You can choose another.',
   categoryFirst: 'Choose a category first.',
   saveNeedsCategory: 'Choose a category to save the item.',
   assetAdded: 'Asset added successfully',

@@ -40,6 +40,7 @@ export const reportFormWords = {
   where: 'Where?',
   placeExample: 'Computer Village, Ikeja',
   picture: 'Picture',
+  itemPicture: 'This is the picture of your item. The report shows it until you choose another.',
   policeReference: 'Police reference',
   policeReferenceHint: 'The reference is on the police extract. Only you and our team see it.',
   policeStation: 'Police station',

@@ -111,6 +111,8 @@ export const reportWords = {
   closingIsFinal: 'This closes the report. It stays in your history, and you cannot reopen it.',
   notYet: 'Not yet',
   editReport: 'Edit the report',
+  wasStolen:
+    'Was the item stolen? Our team reviews a theft first, so you cannot change that here. Press “{button}” on the report, then report the item stolen.',
   closedMeanwhile:
     'This report is closed. You can no longer change it. What you typed stays here until you leave this page.',
   save: 'Save',

@@ -21,6 +21,8 @@ export const transferWords = {
   keepIt: 'Keep it',
   newOwnerEmail: 'Email of the new owner',
   emailHint: 'Only an account with this email can accept.',
+  moreDetails: 'More details',
+  proofAndName: '(proof, your name)',
   proof: 'Number of a proof',
   proofHint:
     'A proof is a signed check of this item. Its number looks like T-7K4M-9QAP. The new owner sees the whole proof, with the item’s number.',
