@@ -48,20 +48,29 @@ export function pushToast(kind: ToastKind, text: string): void {
   const isPhone = matchMedia('(width <= 480px)').matches
   if (isPhone) {
     toast.dismiss()
-    layer.style.setProperty('--above-used', `${heightAboveUsed()}px`)
+    layer.style.setProperty('--above-used', `${heightAboveUsed(text)}px`)
   }
   const toastId = isPhone ? `${++pushedCount}` : `${kind} ${text}`
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
 }
 
-/** More than the height of a toast with four lines. */
-const zonePx = 200
+/** From the lower edge of a phone to the upper edge of a toast there, above the bar of the app. */
+function zonePxOf(text: string): number {
+  const { fontSize } = getComputedStyle(document.documentElement)
+  const bar = getComputedStyle(layer).getPropertyValue('--tab-bar')
+  const lines = Math.ceil(text.length / charactersInLine)
+  return (1.25 + (parseFloat(bar) || 0) + 1.5 + lines * 1.4) * parseFloat(fontSize)
+}
+
+/** Few, so that the toast is rather taken for too high. */
+const charactersInLine = 24
 
 /**
  * From the lower edge of the screen: where a toast covers neither the pressed button nor the focus, which a
  * form moves to what is wrong. 0 if none is in its way, or if there is no room above it.
  */
-function heightAboveUsed(): number {
+function heightAboveUsed(text: string): number {
+  const zonePx = zonePxOf(text)
   const boxes = [lastPressed(), document.activeElement]
     .filter((each) => each && each !== document.body)
     .map((each) => (each as Element).getBoundingClientRect())
