@@ -127,7 +127,7 @@ test('a number that screens show backwards is neither signed nor watched, as loo
   ]) {
     expect(await refusalOf(request)).toMatchObject({
       status: 400,
-      body: { fields: { identifier: expect.stringContaining('invisible signs') } },
+      body: { fields: { identifier: expect.stringContaining('hidden characters') } },
     })
   }
 })
@@ -139,7 +139,7 @@ test('a name with an inserted line is refused on its field; stray whitespace is 
     const refusal = await refusalOf(user.call(updateProfile, { firstName: odd }))
     expect(refusal.body?.fields).toEqual({
       firstName:
-        'Something that you pasted has line breaks or invisible signs. Delete the text and type it yourself.',
+        'This text has hidden characters, or more than one line. Delete it, and type it on one line without emoji.',
     })
   }
   await user.call(updateProfile, { firstName: ' Ada\tMary \n' })

@@ -72,7 +72,7 @@ test('notification preferences are chosen, saved, and survive a reload', { tag: 
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.getByRole('link', { name: 'Notification settings' }).click()
   await page.getByText('Choose for each event').click()
-  const checks = page.getByRole('group', { name: 'Somebody checked your number' })
+  const checks = page.getByRole('group', { name: 'Somebody checked your item’s number' })
   await checks.getByLabel('By email').selectOption('Once a day')
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()

@@ -33,7 +33,7 @@ test('a user confirms their phone number by SMS, chooses the events, and gets a 
   await phone.getByLabel('Code sent by SMS').fill(code)
   await expect(phone.getByText('SMS: confirmed.')).toBeVisible()
 
-  const checked = page.getByRole('group', { name: 'Somebody checked your number' })
+  const checked = page.getByRole('group', { name: 'Somebody checked your item’s number' })
   await page.getByText('Choose for each event').click()
   await checked.getByLabel('By SMS').click()
   await expect(page.getByText('Saved')).toBeVisible()

@@ -73,7 +73,7 @@ function reportMessage(
           'Do not pay, and do not take the item: buying stolen goods is an offence.',
           'Do not confront the seller. Leave, and go somewhere safe.',
           'If you are in danger, call 112.',
-          'Tell the nearest police station where and when the item was offered to you.',
+          'Go to the nearest police station. Say where and when the item was offered to you.',
           'Do you already have the item? Keep it safe, do not sell it, and report it as found, so that we can tell the owner.',
           ...old,
         ],
@@ -92,7 +92,7 @@ function reportMessage(
             advice: [
               'Somebody is looking for this item. Do not pay for it.',
               'If you have the item, report it as found: we tell the owner without showing who you are.',
-              'If the seller says that the item is theirs, ask them to close their report on Toju first.',
+              'If the seller says that they made this report, ask them to close it on Toju. Then check again.',
               ...old,
             ],
           }

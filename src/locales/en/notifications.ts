@@ -22,12 +22,12 @@ export const notificationEventLabels = {
     about: 'Somebody found an item like the one you are missing. You say whether it is yours.',
   },
   check: {
-    label: 'Somebody checked your number',
+    label: 'Somebody checked your item’s number',
     about: 'Somebody checked or registered the number of your missing item. We never say who.',
   },
   claim: {
-    label: 'Another person claims your number',
-    about: 'Somebody else registered your number, or reported the item as found. We never say who.',
+    label: 'Another person claims your item',
+    about: 'Somebody else registered or found it, or the police listed it. We never say who.',
   },
   ending: {
     label: 'A match has ended',

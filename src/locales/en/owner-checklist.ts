@@ -71,7 +71,7 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'tell-police': {
     title: 'Tell the police what you have found',
-    how: 'Then nobody can say that you stole the item. Ask for the reference number, and write it in your report.',
+    how: 'Then nobody can say that you stole the item. Ask the police for a reference number, and write it in your report on Toju.',
   },
   'check-claim': {
     title: 'Ask for proof before you hand over the item',

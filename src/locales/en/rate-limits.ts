@@ -44,7 +44,7 @@ export const rateLimitMessages = {
     'Too many pictures were sent without an account today. Log in to send yours, or go on without a picture.',
   ),
   'new-entries': limited('You have added too much in a short time.'),
-  rows: limited('Too many rows at once.'),
+  rows: limited('You have sent very many rows.'),
   watches: limited('Too many watches at once.'),
   webhooks: limited('Too many webhooks at once.'),
   batches: limited('Too many lists at once.'),

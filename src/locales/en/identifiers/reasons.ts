@@ -60,7 +60,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
   'plate-zeros':
     'The three digits of a plate number are 001 to 999; yours are 000. Read the plate again.',
   'random-mac':
-    'This is a random Wi-Fi address, which the phone changes by itself. Use the MAC address of the device. For a phone, dial *#06# and use the IMEI.',
+    'This is a random Wi-Fi address, which phones and laptops change by themselves. Enter the fixed one: it is on the label, or in the settings as “hardware address”. For a phone, dial *#06# and use the IMEI.',
   'vin-check-digit':
     'The 9th character does not fit the others. If the vehicle was built for North America or China, one character is probably wrong. For other vehicles this is normal.',
   'like-imei': 'If this is an IMEI, choose “IMEI1” as its kind.',

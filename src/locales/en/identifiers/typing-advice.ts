@@ -44,7 +44,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-link': 'This is a link. Type the number that is on the item.',
   'is-vin': 'This is the VIN of a vehicle, not a serial number. Enter it as the VIN of a vehicle.',
   'is-plate': ({ plate }) =>
-    `This has the plate number ${plate} in it. Enter only that number, as a plate number.`,
+    `${plate} is a plate number. Enter it alone, as the plate number of a vehicle.`,
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
   'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
   'piece-reported': ({ number }) =>

@@ -10,7 +10,7 @@ export const fieldInput = {
   'time-form': 'Enter a time, like 14:30',
   'text-too-long': ({ max }: { max: number }) => `Use at most ${max} characters`,
   'invisible-characters':
-    'Something that you pasted has line breaks or invisible signs. Delete the text and type it yourself.',
+    'This text has hidden characters, or more than one line. Delete it, and type it on one line without emoji.',
   'unstorable-text':
     'This text has signs that we cannot save. Delete the text and type it yourself.',
 }

@@ -41,7 +41,7 @@ export const messageMails = {
     contact: 'How to reach the finder: {contact}',
     noContact: 'The finder left no phone number or email, so you cannot answer.',
     warning:
-      'Do not open links in this message. We have not checked what the finder wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have your item.',
+      'Do not open links in what the finder wrote: we have not checked it. We told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have your item.',
     link: 'See the item',
     renew: 'Unwanted messages? Open the item and renew its label. The old label stops working.',
   },

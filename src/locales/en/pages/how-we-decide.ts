@@ -14,7 +14,7 @@ export const howWeDecideWords = {
   },
   two: {
     title: 'Two people, one number',
-    text: 'Sometimes two people register the same number. The first is not always the owner, so we ask both for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
+    text: 'Sometimes two people register the same number. The first is not always the owner, so we ask both the same question: what evidence do you have? Until we decide, the answer is “Two claims: do not buy”.',
   },
   log: {
     title: 'Nobody can hide a change',

@@ -18,7 +18,7 @@ export const notFoundMessages = {
   offer: 'There is no such transfer to you.',
   'own-offer': 'There is no such transfer from you.',
   notification: 'You have no such notification.',
-  'push-subscription': 'You have no such device.',
+  'push-subscription': 'This device already gets no notifications.',
   'user-watch': 'You have no such watch.',
   webhook: 'You have no such webhook endpoint.',
   'webhook-delivery': 'This endpoint has no such webhook.',

@@ -22,7 +22,7 @@ export const developerWords = {
   nameHint: 'A name helps you tell your keys apart. Nobody else sees it.',
   scopes: 'What the key can do',
   scopesHint:
-    'Choose only what the program needs. Somebody who steals the key can do no more than this.',
+    'Choose only what the program needs. Somebody who steals the key can do only what you choose.',
   newKey: 'New API key',
   copyNow: 'Copy your key now',
   shownOnce:

@@ -7,7 +7,7 @@ export const adminLogWords = {
   empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
-  exported: 'Exported the newest entries. A file can have at most {count} of them.',
+  exported: 'Your file is saved. It has the newest {count} entries at most.',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
