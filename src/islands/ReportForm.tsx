@@ -196,6 +196,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   }
   const email = {
     ...field('email'),
+    typed: form.watch('email'),
     label: find.eMail,
     didYouMean: find.didYouMean,
     onCorrect: (typed: string) =>

@@ -77,6 +77,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       </div>
       <EmailField
         {...field('email')}
+        typed={form.watch('email')}
         hint={accountWords.emailHint}
         onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
       />

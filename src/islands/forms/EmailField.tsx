@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { likelyEmail } from '../../domain/users/mistyped-email.ts'
 import { Email } from '../../ui/Email.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -7,6 +7,8 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete'> & {
   label?: string
+  /** The value, also what was typed before hydration. */
+  typed: string | undefined
   /** With the placeholder `{email}`. */
   didYouMean?: string
   /** Replaces what was typed. */
@@ -20,12 +22,10 @@ export function EmailField({
   label = 'Email',
   didYouMean = 'Did you mean {email}?',
   hint,
-  onChange,
-  onBlur,
+  typed = '',
   onCorrect,
   ...props
 }: Props) {
-  const [typed, setTyped] = useState('')
   const settled = useDebouncedValue(typed, pauseMs)
   const meant = settled === typed ? likelyEmail(typed) : null
 
@@ -35,15 +35,6 @@ export function EmailField({
       label={label}
       type="email"
       autoComplete="email"
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onChange?.(event)
-      }}
-      onBlur={(event) => {
-        // A browser or a draft may have filled it in.
-        setTyped(event.target.value)
-        onBlur?.(event)
-      }}
       hint={
         <>
           <span role="status">
@@ -53,7 +44,6 @@ export function EmailField({
                 className="text-link flex min-h-11 items-center text-start"
                 onClick={({ currentTarget }) => {
                   onCorrect(meant)
-                  setTyped(meant)
                   currentTarget.closest('div')?.querySelector('input')?.focus()
                 }}
               >

@@ -208,7 +208,7 @@ test('a password reset link verifies one account and ends every other registrati
   await victim.call(forgotPassword, { email })
   const [mail] = await app.mailsTo(email)
   expect(mail?.text).toContain(
-    'as “Ngozi Okafor”. If you use it, we cancel every other unfinished sign-up',
+    'as “Ngozi Okafor”. Use it only if that was you: we then cancel any other sign-up',
   )
   const token = new URL(mail?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
   await victim.call(resetPassword, { token, newPassword: 'yet another password' })

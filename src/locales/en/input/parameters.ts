@@ -20,7 +20,7 @@ export const parameterInput = {
   'too-many-rows': ({ max }: { max: number }) => `Send at most ${max} rows at once`,
   'date-format': ({ formats }: { formats: readonly string[] }) => `Choose ${formats.join(' or ')}`,
   'too-many-assets': ({ max }: { max: number }) => `Choose at most ${max} assets at once`,
-  'passkey-answer': 'This is not the answer of a passkey',
+  'passkey-answer': 'Send the response of the passkey unchanged, as the browser gives it',
   'reset-token-missing': 'Reset token is missing',
   'label-code': 'There is no label with this code',
   'contact-form': 'Enter a phone number like 08031234567 or an email address, or leave it out',

@@ -24,7 +24,7 @@ export const merchantMails = {
   },
   suspended: {
     subject: 'Your business’s verification is suspended',
-    text: 'Our team has taken “{name}” out of our merchant directory. Its certificate now shows as revoked.',
+    text: 'Our team has taken “{name}” out of our merchant directory. Whoever opens its certificate sees that it is not valid.',
     answer: 'Is this wrong? Reply to this email.',
   },
   reinstated: {

@@ -16,7 +16,7 @@ export const mailWords = {
   resetIntro:
     'Use this link to set a new password for {email}. It works once and expires in {works}.',
   resetOpens:
-    'The link is for {signUp}. If you use it, we cancel every other unfinished sign-up with this email.',
+    'The link is for {signUp}. Use it only if that was you: we then cancel any other sign-up with your email address.',
   resetNotYou: 'If you did not ask for this link, ignore it. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'Your Toju password was just changed. We logged out every device.',

@@ -2,7 +2,8 @@
 export const notFoundMessages = {
   listing: 'There is no such list.',
   endpoint: 'There is no such address in the API.',
-  payment: 'You have no such payment.',
+  payment:
+    'There is no such payment in this account. Did you pay from another one? Log in to that one.',
   user: 'User not found',
   asset: 'You have no such asset.',
   'any-asset': 'There is no such asset.',
@@ -22,7 +23,7 @@ export const notFoundMessages = {
   'user-watch': 'You have no such watch.',
   webhook: 'You have no such webhook endpoint.',
   'webhook-delivery': 'This endpoint has no such webhook.',
-  question: 'You have no such notification, or it has no question.',
+  question: 'This notification is gone, or asks no question. Reload the page.',
   proof: 'There is no proof with this number.',
   business: 'There is no such business.',
   'own-business': 'You have no such business.',

@@ -16,7 +16,7 @@ export const labelWords = {
   labels: 'Labels',
   print: 'Print',
   howToPrint:
-    'Print at full size, cut along the lines, and put each label where a finder will see it. Clear tape keeps the label dry.',
+    'Print at 100% size, cut along the lines, and put each label where a finder will see it. Clear tape keeps the label dry.',
   noneChosen: 'No asset chosen',
   toAssets: 'Your assets',
   chooseSome: 'Choose one or more assets in your list.',

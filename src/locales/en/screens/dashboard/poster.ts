@@ -24,7 +24,8 @@ export const posterWords = {
     'Scan this, then type the IMEI, serial or plate of what you lost. Only the owner knows this number.',
   orOpen: 'Or open {host}',
   message: '{status}: {item}. Have you seen it? Tell the owner, no account needed: {link}',
-  messageFound: 'Found: {item}. Is this yours? Type its number on Toju: {link}',
+  messageFound:
+    'Found: {item}. Did you lose one? Type its IMEI, serial number or plate on Toju: {link}',
   notReported: 'Only an item with an open report can have a poster.',
   report: 'Report it',
   item: 'What is it?',

@@ -25,7 +25,7 @@ export const transferWords = {
   proofAndName: '(proof, your name)',
   proof: 'Number of a proof',
   proofHint:
-    'A proof is a signed check of this item. Its number looks like T-7K4M-9QAP. The new owner sees the whole proof, with the item’s number.',
+    'A proof is the result of a check, signed by Toju. To get one, check the item’s number and press “Get proof”. The proof has a number like T-7K4M-9QAP. The new owner sees the whole proof.',
   proofShown: 'The new owner sees the proof {number}.',
   proofSays: 'Proof of a check on {day}: {verdict}.',
   listedBy: 'Listed by {source} on {day}.',
