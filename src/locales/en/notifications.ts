@@ -169,7 +169,7 @@ const notificationMessages: Record<
   }),
   'transfer-offered': ({ item }) => ({
     title: `A transfer to you: ${item}`,
-    text: 'The owner wants to transfer the item to you. Check its number, and compare it with the number on the item. Then accept or decline.',
+    text: 'The owner wants to transfer the item to you. Check the number on Toju, and compare it with the number on the item. Then accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The transfer was cancelled: ${item}`,
@@ -267,7 +267,7 @@ const notificationMessages: Record<
   }),
   'claim-given-up': ({ item }) => ({
     title: `You gave up your claim to the number of “${item}”`,
-    text: 'The number stays registered to the other person. Not you? Change your password and write to us. Was the item lost or stolen? Report it: then our team looks at both claims again.',
+    text: 'Did somebody else do this? Change your password and write to us. The number stays registered to the other person. Was the item lost or stolen? Report it: then our team looks at your claim again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,

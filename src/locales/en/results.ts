@@ -58,6 +58,7 @@ export const resultMessages = {
   watching:
     'We watch the number for 30 days, and email you once if it is reported. A link in the email ends the alert.',
   'watched-is-reported': 'This number was just reported. Check it again before you pay.',
-  'watch-ended': 'Your alert has ended. We have deleted your email address.',
+  'watch-ended':
+    'Your alert has ended, and we have deleted the email address that you gave for it.',
   'no-watch': 'This alert has already ended.',
 } as const

@@ -122,6 +122,12 @@ test.each([
   ['OK C02X K0AB JGH5 16GB PRO', 'C02XK0ABJGH5'],
   ['USED PF2X 9K3L 12CD 1', 'PF2X9K3L12CD'],
   ['2021 PF2X 9K3L M1', 'PF2X9K3L'],
+  // Labels that are the last group of a number.
+  ['S/N: PF3X K29Q SN', 'PF3XK29QSN'],
+  ['plate PF3X K29Q TAG', 'PF3XK29QTAG'],
+  ['PF3X K29Q SR for sale', 'PF3XK29QSR'],
+  ['PF3X K29Q SN', 'PF3XK29Q'],
+  ['PF3X K29Q SN 5CG0123ABC', 'PF3XK29Q'],
   // The whole has the check digit of an IMEI, and of a VIN.
   ['302C XMTJ VJBA ZT8A UK', '302CXMTJVJBAZT8A'],
   ['2021 PRWL 05ZY A292 1', 'PRWL05ZYA292'],

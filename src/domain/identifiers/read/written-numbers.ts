@@ -166,9 +166,11 @@ function runsOf(tokens: readonly Token[]): Run[] {
       at++
       continue
     }
-    const label =
-      opens && next && !beginsPlate(tokens, at) ? kindOfLabelWord(token.text) : undefined
-    const isLast = next === undefined && opens && kindOfLabelWord(token.text) !== undefined
+    // `S/N: PF3X K29Q SN`
+    const isGroup = endsGroups(run.tokens, token) && !(next && hasDigit.test(next.text))
+    const named = opens && !isGroup ? kindOfLabelWord(token.text) : undefined
+    const label = next && !beginsPlate(tokens, at) ? named : undefined
+    const isLast = next === undefined && named !== undefined
     if (label !== undefined) {
       close(label, (run.tokens.length === 0 ? (run.wordBefore ?? '') : '') + token.text)
     } else if (isLast && at > 0) {
@@ -221,7 +223,7 @@ function isPlate(tokens: readonly Token[]): boolean {
   return isIssuedPlate(key) || isOfficialPlate(key)
 }
 
-/** Whether a small word is the last group of a number in fours: `C02X K0AB JGH5 MA`. */
+/** Whether a small word or a label is the last group of a number in fours: `C02X K0AB JGH5 MA`. */
 function endsGroups(groups: readonly Token[], { text }: Token): boolean {
   const last = groups.slice(-2)
   return text.length < 4 && last.length === 2 && last.every((group) => group.text.length === 4)

@@ -90,7 +90,7 @@ export const subscriptionMails = {
     text: 'A number that you asked us to watch was reported. Check it again to see what to do.',
     link: 'Check it again',
     paid: 'Did you already pay for the item? Keep it safe, do not sell it, and tell the nearest police station.',
-    over: 'Your alert has ended. We have deleted your email address.',
+    over: 'Your alert has ended, and we have deleted the email address that you gave for it.',
   },
   newsletter: {
     subject: 'Confirm that you want news from Toju',

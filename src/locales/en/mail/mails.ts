@@ -39,7 +39,7 @@ export const mailWords = {
   findCodeWorks: 'The code works for 10 minutes. We never ask for it by phone or chat.',
   findCodeNotYou: 'If you reported nothing, ignore this email.',
   reportReceivedSubject: 'We have your report',
-  reportReceived: 'We have your report of “{item}”. Its page says what to do now:',
+  reportReceived: 'We have your report of “{item}”. Open it to see what to do now:',
   seeReport: 'See your report',
   passwordFirst: 'On another device, set a password first:',
   theftConfirmedSubject: 'Your theft report is confirmed',

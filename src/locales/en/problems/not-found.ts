@@ -35,6 +35,6 @@ export const notFoundMessages = {
   session: 'This device is already logged out.',
   passkey: 'You have no such passkey.',
   'api-key': 'You have no such API key.',
-  label: 'This label is no longer in use.',
+  label: 'This label is no longer in use. Report the find with the number on the item.',
   mail: 'There is no such failed mail.',
 }

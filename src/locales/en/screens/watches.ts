@@ -3,7 +3,7 @@ export const watchWords = {
   title: 'Watched numbers',
   back: 'Developers',
   about:
-    'Your webhooks tell you when one of these numbers is reported or listed by an authority, and when that ends. They tell you nothing about earlier reports, so check each number once after you add it.',
+    'Your webhooks tell you when somebody reports one of these numbers or an authority lists it, and when the report or the listing ends. They tell you nothing about earlier ones, so check each number once after you add it.',
   count: '{count} of {max}',
   add: 'Add numbers',
   none: 'You watch nothing yet',

@@ -9,7 +9,7 @@ export const importWords = {
   templateHint:
     'One item in each row. Leave a column empty if you do not need it. The number columns are text, so the spreadsheet keeps every digit.',
   downloadTheTemplate: 'Download the template',
-  chooseTable: '2. Choose the table',
+  chooseTable: '2. Choose your filled-in table',
   tableHint:
     'Excel (XLSX), LibreOffice (ODS) or CSV. You first see what would be added, and then decide.',
   chooseAFile: 'Choose a file',
