@@ -70,5 +70,6 @@ function labelOf(control: Control) {
     control.type === 'radio'
       ? control.closest('fieldset')?.querySelector('legend')
       : control.labels?.[0]
-  return label?.textContent
+  // Without "(optional)".
+  return label?.firstChild?.textContent
 }

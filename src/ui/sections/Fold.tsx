@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends Omit<ComponentProps<'details'>, 'className' | 'title'> {
@@ -11,9 +11,9 @@ export function Fold({ title, children, ...details }: Props) {
     <details {...details} className="group border-t border-line first:border-t-0">
       <summary className="flex min-h-14 items-center gap-4 px-4 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
         {title}
-        <Plus
+        <ChevronDown
           aria-hidden="true"
-          className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
+          className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
       <div className="px-4 pt-1 pb-6 sm:px-6">{children}</div>

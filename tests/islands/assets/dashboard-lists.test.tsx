@@ -28,19 +28,24 @@ describe('the dashboard (spec §2, §8)', () => {
     for (const { name } of assets) expect(screen.getByRole('link', { name })).toBeTruthy()
   })
 
-  it('keeps the first steps after a report, with those that are done ticked, until they are dismissed', async () => {
-    const answers = {
-      'GET /reports/user': ok({ data: [report()] }),
-      'GET /assets': ok({ data: [gadget({ id: report().assetId })] }),
-    }
+  it('shows no first steps while an item is missing, and those that are left once it is back, until they are dismissed', async () => {
+    const assets = ok({ data: [gadget({ id: report().assetId })] })
+    openApp('/dashboard', {
+      answers: { 'GET /reports/user': ok({ data: [report()] }), 'GET /assets': assets },
+    })
+    await screen.findByRole('link', { name: 'Add Asset' })
+    expect(screen.queryByText('Three steps to stay safe')).toBeNull()
+    cleanup()
+
+    const back = report({ status: 'Found', stage: 'inactive', outcome: 'recovered' })
+    const answers = { 'GET /reports/user': ok({ data: [back] }), 'GET /assets': assets }
     openApp('/dashboard', { answers })
     const steps = await screen.findByRole('region', { name: 'Three steps to stay safe' })
     const done = within(steps)
       .getAllByRole('listitem')
       .map((step) => within(step).queryByText('Done') !== null)
     expect(done).toEqual([true, false, true])
-    // Nobody can stick a label on what is lost.
-    expect(within(steps).queryByRole('link', { name: 'Print its label' })).toBeNull()
+    expect(within(steps).getByRole('link', { name: 'Print its label' })).toBeTruthy()
 
     await userEvent.click(within(steps).getByRole('button', { name: 'Not now' }))
     expect(screen.queryByText('Three steps to stay safe')).toBeNull()

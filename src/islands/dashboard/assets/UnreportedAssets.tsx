@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { isOpen } from '../../../domain/reports/reports.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
@@ -25,7 +26,7 @@ const few = 2
 
 /**
  * The newest items of the user without a report, so that the home screen has each item once. A new user
- * sees the first steps, too, until an item has a label or they are dismissed.
+ * sees the first steps, too, until an item has a label or they are dismissed, but not while one is missing.
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
@@ -36,14 +37,14 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   const own = data?.data.filter(({ isFind }) => !isFind)
   if (!own) return null
   const assets = own.filter(({ id }) => !reported.has(id))
-  const isNew = !isDismissed && own.length <= few && !own.some(({ labelCode }) => labelCode)
+  const isMissing = reports.some(({ stage, status }) => isOpen(stage) && status !== 'Found')
+  const hasLabel = own.some(({ labelCode }) => labelCode)
+  const isNew = !isDismissed && !isMissing && own.length <= few && !hasLabel
   const isPhone = ({ type }: AssetRecord) => type === 'Gadget'
-  // That at hand can get a label.
   const phone = assets.find(isPhone) ?? own.find(isPhone)
   const steps = isNew && (
     <FirstSteps
       phone={phone}
-      isAtHand={!!phone && assets.includes(phone)}
       hasReported={own.some(({ id }) => reported.has(id))}
       onDismiss={dismiss}
     />
@@ -86,14 +87,12 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
 
 interface FirstStepsProps {
   phone: AssetRecord | undefined
-  /** False if the phone was reported. */
-  isAtHand: boolean
   hasReported: boolean
   onDismiss: () => void
 }
 
 /** Leads a user to register a phone, and then to its label. */
-function FirstSteps({ phone, isAtHand, hasReported, onDismiss }: FirstStepsProps) {
+function FirstSteps({ phone, hasReported, onDismiss }: FirstStepsProps) {
   const words = useWords('firstStepsWords', firstStepsWords)
   const { later } = useWords('pushWords', pushWords)
   return (
@@ -124,7 +123,7 @@ function FirstSteps({ phone, isAtHand, hasReported, onDismiss }: FirstStepsProps
           {!phone && <ButtonLink to={paths.newAsset}>{words.registerAction}</ButtonLink>}
         </Step>
         <Step number={2} title={words.label} how={words.labelHow}>
-          {phone && isAtHand && (
+          {phone && (
             <ButtonLink to={paths.assetLabels} search={{ ids: phone.id }}>
               {words.label}
             </ButtonLink>

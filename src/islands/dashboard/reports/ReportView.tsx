@@ -92,6 +92,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
+          {isNew && steps}
           {canChange && isMissing && (
             <div lang="en-NG" className="empty:hidden">
               <Suspense>
@@ -105,7 +106,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
             </div>
           )}
           <StillMissing report={report} />
-          {isNew && steps}
           <ReportIdentifiers report={report} />
           <ReportStatus report={report} />
         </div>

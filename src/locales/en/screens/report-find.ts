@@ -98,7 +98,7 @@ export const lossWords = {
       'We message you if somebody finds it.',
     ],
     Stolen: [
-      'Our team reviews your report first. Until they confirm it, a check says “reported, under review”.',
+      'Our team reviews your report first. Until they confirm it, a check already says “Do not buy it”.',
       'After that, we message you if somebody finds your item.',
     ],
   },

@@ -83,7 +83,7 @@ export const conversationWords = {
   noPhoneNumber: 'Your account has no phone number. {link}',
   closed: {
     withdrawn: 'One of the two reports is closed, so this conversation is over.',
-    recovered: 'The item is back with its owner. Thank you! This conversation is over.',
+    recovered: 'The item is back with its owner. This conversation is over.',
     ended: 'This conversation is over.',
   },
   share: { name: 'Share my name', phone: 'Share my phone number' },

@@ -1,7 +1,7 @@
 /** Reports that wait for a connection. */
 export const offlineWords = {
   notEverythingIsSentYet: 'Not everything is sent yet',
-  noConnection: 'No connection. You see what was loaded before.',
+  noConnection: 'No connection. You see only what was loaded before.',
   stay: 'Stay',
   deleteAndLogOut: 'Delete and log out',
   sendAndLogOut: 'Send and log out',

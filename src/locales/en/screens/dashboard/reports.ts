@@ -31,7 +31,7 @@ export const reportWords = {
     Stolen:
       'Our team confirmed this report. Anyone who checks the number sees that the item is stolen.',
     Found:
-      'We tell you as soon as we can put you in touch with its owner. Neither of you sees who the other is.',
+      'Once we know its owner, you write to each other on Toju. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
     recovered: 'You have the item back. This report is closed and stays in your history.',
     'handed-over': 'You handed over the item. This report is closed and stays in your history.',
