@@ -684,9 +684,9 @@ export async function disputeOf(app: TestApp, owner: User): Promise<string> {
   const imei = freshImei()
   const asset = await registerPhone(app, owner, imei)
   await registerPhone(app, await signIn(app), imei)
-  const [id] = await disputesAbout(app.database.read, asset.id)
-  if (!id) throw new Error('two claims made no dispute')
-  return id
+  const [dispute] = await disputesAbout(app.database.read, asset.id)
+  if (!dispute) throw new Error('two claims made no dispute')
+  return dispute.id
 }
 
 async function sessionIdOf({ database }: TestApp, { id }: User): Promise<string> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
+import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { assetSorts } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -64,7 +65,7 @@ export const adminGetAsset = defineEndpoint('GET', '/admin/assets/{id}', 'staff'
         history: assetHistory,
       }),
       reports: z.array(reportLine),
-      disputeIds: z.array(z.string()),
+      disputes: z.array(z.object({ id: z.string(), status: z.enum(disputeStatuses) })),
     }),
   ),
 })

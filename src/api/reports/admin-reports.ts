@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { ownerAnswers } from '../../domain/reports/confirmations.ts'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { reportSorts } from '../admin-lists.ts'
@@ -82,7 +83,7 @@ export const adminGetReport = defineEndpoint('GET', '/admin/items/{id}', 'staff'
       sameIdentifier: z.array(reportLine),
       /** Open reports whose identifiers are nearly one of its own, nearest first. */
       similarIdentifier: z.array(similarReport),
-      disputeIds: z.array(z.string()),
+      disputes: z.array(z.object({ id: z.string(), status: z.enum(disputeStatuses) })),
       /**
        * Users who had registered one of its identifiers before, with their answers; the first one
        * asked is first. Those who have a dispute with the reporter are asked only about a find.

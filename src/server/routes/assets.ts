@@ -66,7 +66,7 @@ const adminGetAssetRoute = route(adminGetAsset, async ({ database: { read } }, {
         history: assetHistoryOf(row),
       },
       reports: await reportSummariesOn(read, [row.id]),
-      disputeIds: await disputesAbout(read, row.id),
+      disputes: await disputesAbout(read, row.id),
     },
   }
 })

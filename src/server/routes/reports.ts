@@ -95,7 +95,7 @@ const adminGetReportRoute = route(
         sameIdentifier: await reportsOfIdentifier(read, report),
         similarIdentifier: await similarReportsTo(read, report.id),
         earlierOwners: await earlierOwnersOf(read, report),
-        disputeIds: await disputesAbout(read, report.asset_id),
+        disputes: await disputesAbout(read, report.asset_id),
         reporter: await reporterHistory(read, report.reporter_id),
         decisions: await moderationHistoryOf(read, report.id),
       },

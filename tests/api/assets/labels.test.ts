@@ -143,7 +143,10 @@ it('renewing a label disables the old code; the new one reaches the owner', asyn
   const { data: fresh } = await owner.call(rotateLabelCode, { id })
   expect(fresh).toEqual({ assetId: id, code: expect.not.stringMatching(old?.code ?? '') })
   const gone = await refusalOf(app.visit().call(messageOwner, { code: old?.code ?? '', ...note }))
-  expect(gone).toMatchObject({ status: 404, message: 'This label is no longer in use. Report the find with the number on the item.' })
+  expect(gone).toMatchObject({
+    status: 404,
+    message: 'This label is no longer in use. Report the find with the number on the item.',
+  })
   await app.visit().call(messageOwner, { code: fresh.code, ...note })
   expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
 })

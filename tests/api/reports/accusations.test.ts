@@ -61,7 +61,7 @@ test.each<ReportStatus>(['Lost', 'Stolen'])(
     expect(await app.mailsTo(owner.email)).toHaveLength(mailed)
     const item = (await admin.call(adminGetReport, { id: made.id })).data
     expect(item).toMatchObject({ item: { held: true }, earlierOwners: [] })
-    expect(item.disputeIds).toHaveLength(1)
+    expect(item.disputes).toMatchObject([{ status: 'open' }])
 
     await admin.call(moderateReport, { id: made.id, status: 'active' })
     expect(await verdictOf(app, imei)).toBe(status === 'Stolen' ? 'stolen' : 'contested')

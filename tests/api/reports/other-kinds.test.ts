@@ -201,7 +201,7 @@ test.each([
     const thing = await registerPhone(app, rival, serial, { ...dell, brand })
     const theft = await report(rival, thing.id, 'Stolen')
     const { data } = await admin.call(adminGetReport, { id: theft.id })
-    expect(data).toMatchObject({ item: { held: isShown }, disputeIds: [] })
+    expect(data).toMatchObject({ item: { held: isShown }, disputes: [] })
     expect(data.earlierOwners).toMatchObject([
       { assetId: id, owner: { id: owner.id }, asked: false, answer: null },
     ])

@@ -43,7 +43,7 @@ export function adminCase(more: Partial<AdminReportRecord> = {}) {
     },
     sameIdentifier: [],
     similarIdentifier: [],
-    disputeIds: [],
+    disputes: [],
     earlierOwners: [],
     reporter: {
       joinedAt: 0,

@@ -27,7 +27,7 @@ export function GetAsset() {
   const { id } = route.useParams()
   return (
     <RecordScreen {...screen} id={id} query={useQuery(adminAssetQuery(id))}>
-      {({ asset, reports, disputeIds }) => (
+      {({ asset, reports, disputes }) => (
         <>
           <ScreenHeader title={asset.name}>
             {(asset.disputed || asset.hidden) && (
@@ -39,7 +39,7 @@ export function GetAsset() {
               </span>
             )}
           </ScreenHeader>
-          <DisputeLinks ids={disputeIds} />
+          <DisputeLinks disputes={disputes} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card className="grid gap-4">
               <AssetEvidence asset={asset} />

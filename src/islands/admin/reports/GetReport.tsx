@@ -40,13 +40,13 @@ export function GetReport() {
         item,
         sameIdentifier,
         similarIdentifier,
-        disputeIds,
+        disputes,
         earlierOwners,
         decisions,
         reporter,
       }) => (
         <>
-          <DisputeLinks ids={disputeIds} />
+          <DisputeLinks disputes={disputes} />
           <CaseHeader
             list={reportsList.key}
             about={{ kind: 'item', id: item.id }}

@@ -1,10 +1,12 @@
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReportLine } from '../../../api/assets/admin-assets.ts'
+import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { adminDisputePath, adminReportPath } from '../../paths.ts'
@@ -54,18 +56,25 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
   )
 }
 
+type DisputeLink = Pick<DisputeRecord, 'id' | 'status'>
+
 /** Links to the disputes about an asset's identifiers, above the record. */
-export function DisputeLinks({ ids }: { ids: readonly string[] }) {
+export function DisputeLinks({ disputes }: { disputes: readonly DisputeLink[] }) {
   return (
     <div className="mb-4 grid gap-2 empty:hidden">
-      {ids.map((id) => (
+      {disputes.map(({ id, status }) => (
         <a
           key={id}
           href={adminDisputePath(id)}
-          className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen underline underline-offset-4"
+          className={cx(
+            'flex min-h-12 items-center gap-2.5 rounded-lg border px-4 py-2.5 text-sm font-semibold underline underline-offset-4',
+            status === 'open'
+              ? 'border-stolen-line bg-stolen-soft text-stolen'
+              : 'border-line bg-surface text-ink',
+          )}
         >
           <Scale aria-hidden="true" className="size-5 shrink-0" />
-          {adminCaseWords.severalClaims}
+          {status === 'open' ? adminCaseWords.severalClaims : adminCaseWords.earlierDispute}
         </a>
       ))}
     </div>

@@ -75,15 +75,14 @@ export async function findDisputeRecord(
 }
 
 /** The ids of the disputes about identifiers of an asset. */
-export async function disputesAbout(db: Queries, assetId: string): Promise<string[]> {
-  const rows = await db
+export async function disputesAbout(db: Queries, assetId: string) {
+  return db
     .selectFrom('identifiers')
     .innerJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .where('identifiers.asset_id', '=', assetId)
-    .select('disputes.id')
+    .select(['disputes.id', 'disputes.status'])
     .distinct()
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 type Claim = Awaited<ReturnType<typeof claimRows>>[number]

@@ -117,7 +117,7 @@ export async function takeOverClaims(
   { id, ownerId }: { id: string; ownerId: string },
   buyerId: string,
 ): Promise<void> {
-  for (const disputeId of await disputesAbout(tx, id)) {
+  for (const { id: disputeId } of await disputesAbout(tx, id)) {
     const claim = { dispute_id: disputeId, owner_id: buyerId }
     await deleteRows(tx, 'dispute_claims', claim)
     const sellers = await findRow(tx, 'dispute_claims', { ...claim, owner_id: ownerId })

@@ -1,6 +1,7 @@
 /** What the screens of cases share. */
 export const adminCaseWords = {
   severalClaims: 'More than one person claims this number',
+  earlierDispute: 'An earlier dispute about this number',
   receipt: 'Receipt',
   photo: 'Photo {number}',
   sharesYours:
