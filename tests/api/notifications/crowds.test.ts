@@ -3,7 +3,9 @@ import { sendMessage, shareContact } from '../../../src/api/conversations/thread
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
 import { offerTransfer, respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
 import { waitingForDigest } from '../../../src/server/queries/notifications/digests.ts'
@@ -174,4 +176,28 @@ test('five false finders who write and share again and again leave the mails of 
   const { finder, id } = await find()
   await finder.call(sendMessage, { id, text: 'It lies at the police post in Yaba' })
   expect(await mailed(app, owner, 'message-from-finder')).toHaveLength(before + 1)
+}, 60_000)
+
+test('a find that is made and taken back again and again shares its lines of the daily mail with others', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const choice = { event: 'match', inApp: true, email: 'daily' } as const
+  await owner.call(updateNotificationPreferences, choice)
+  for (let rival = 0; rival < 3; rival++) {
+    const by = await signIn(app)
+    const { id } = await registerPhone(app, by, imei)
+    for (let find = 0; find < 20; find++) {
+      const { id: made } = await report(by, id, 'Found')
+      await by.call(updateReport, { id: made, status: 'Handed over' })
+    }
+  }
+  const finder = await signIn(app)
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  app.pass(days(1))
+  await sendDigests(app.services)
+  const [digest] = await mailed(app, owner, 'digest')
+  expect(digest?.text).toContain('(×61)')
+  expect(await waitingForDigest(app.database.read, owner.id, 10)).toEqual([])
 }, 60_000)
