@@ -240,6 +240,14 @@ test.each(['sms', 'whatsapp'] as const)(
   },
 )
 
+test('a code by message names the number that it reports, so that one for a forged message is told apart', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  const [own, forged] = [freshImei(), freshImei()]
+  for (const imei of [own, forged]) await send(`STOLEN ${imei} Lagos`, from)
+  const said = (await replies()).map((text) => text.split(': Reply CODE')[0])
+  expect(said.map((number) => number?.replaceAll(' ', ''))).toEqual([own, forged])
+})
+
 test('LOST by message of a number that another user registered is a claim that staff decide', async () => {
   const { app, from, send, replies } = await startLoss('sms')
   const other = await signUpAndIn(app)

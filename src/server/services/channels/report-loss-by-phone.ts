@@ -1,8 +1,10 @@
 import { Problem } from '../../../api/problem.ts'
 import { createLossInput } from '../../../api/reports/losses.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { countedIn } from '../../../domain/lookup/enumeration.ts'
 import { parseState } from '../../../domain/places/states.ts'
+import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
 import { fill } from '../../../locales/texts.ts'
 import { newId } from '../../lib/ids.ts'
@@ -52,7 +54,13 @@ export async function beginLossByPhone(
   const code = await ctx.database.write((tx) =>
     insertPendingReport({ ...ctx, tx }, requesterOf(user.email, { device: hash }), pending),
   )
-  return say(fill(words.lossCode, { code }))
+  return say(`${numberIn(text)}: ${fill(words.lossCode, { code })}`)
+}
+
+/** Of two codes, one may be for a message that somebody sent with this number as its sender. */
+function numberIn(text: string): string {
+  const read = parseFoundIdentifier(text, { kind: undefined, asWritten: false })
+  return read.ok ? formatIdentifier(read.namespace, read.key) : text
 }
 
 /** Makes the report, with the limits and conflicts of one from the account. */
