@@ -78,6 +78,12 @@ describe('deployment files', () => {
     expect(counted.match(/ct count over 4096/g)).toHaveLength(2)
   })
 
+  it('open ports on IPv4 alone, because Docker hands visitors by IPv6 on as one address', () => {
+    const [, ports = ''] = /^ {4}ports: \[(.*)\]$/m.exec(compose) ?? []
+    expect(ports.split(', ')).toEqual(['"0.0.0.0:443:443"', '"0.0.0.0:80:80"'])
+    expect(compose.match(/ports:/g)).toHaveLength(1)
+  })
+
   it('keep no log without an end, with which a flood would fill the disk', () => {
     const [shared = '', services = ''] = compose.split(/^(?:services|networks):$/m)
     expect(shared).toMatch(/^ {2}options: \{ max-size: \d+m, max-file: "\d" \}$/m)
