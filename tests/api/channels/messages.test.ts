@@ -248,6 +248,12 @@ test('a code by message names the number that it reports, so that one for a forg
   expect(said.map((number) => number?.replaceAll(' ', ''))).toEqual([own, forged])
 })
 
+test('a code by message repeats little of a number that may be any words', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  await send('STOLEN chassis CALL08031234567 Lagos', from)
+  expect((await replies()).at(-1)).toMatch(/^4567: Reply CODE/)
+})
+
 test('LOST by message of a number that another user registered is a claim that staff decide', async () => {
   const { app, from, send, replies } = await startLoss('sms')
   const other = await signUpAndIn(app)

@@ -57,10 +57,14 @@ export async function beginLossByPhone(
   return say(`${numberIn(text)}: ${fill(words.lossCode, { code })}`)
 }
 
-/** Of two codes, one may be for a message that somebody sent with this number as its sender. */
+/**
+ * Of two codes, one may be for a message that somebody sent with this number as its sender, so of what
+ * may be any words only the end is repeated.
+ */
 function numberIn(text: string): string {
   const read = parseFoundIdentifier(text, { kind: undefined, asWritten: false })
-  return read.ok ? formatIdentifier(read.namespace, read.key) : text
+  const isAnyWords = !read.ok || read.kind === 'chassisNumber' || read.kind === 'serial-number'
+  return isAnyWords ? text.trim().slice(-4) : formatIdentifier(read.namespace, read.key)
 }
 
 /** Makes the report, with the limits and conflicts of one from the account. */
