@@ -254,6 +254,12 @@ test('a code by message repeats little of a number that may be any words', async
   expect((await replies()).at(-1)).toMatch(/^4567: Reply CODE/)
 })
 
+test('a reply about several numbers repeats little of one that may be any words', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  await send('chassis CALL08031234567; plate AAA-123BC', from)
+  expect((await replies()).at(-1)).toMatch(/^4567 \/ AAA-123BC:/)
+})
+
 test('LOST by message of a number that another user registered is a claim that staff decide', async () => {
   const { app, from, send, replies } = await startLoss('sms')
   const other = await signUpAndIn(app)

@@ -1,10 +1,9 @@
 import { Problem } from '../../../api/problem.ts'
 import { createLossInput } from '../../../api/reports/losses.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
-import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import { numberInReply } from '../../../domain/channels/number-in-reply.ts'
 import { countedIn } from '../../../domain/lookup/enumeration.ts'
 import { parseState } from '../../../domain/places/states.ts'
-import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
 import { fill } from '../../../locales/texts.ts'
 import { newId } from '../../lib/ids.ts'
@@ -54,17 +53,8 @@ export async function beginLossByPhone(
   const code = await ctx.database.write((tx) =>
     insertPendingReport({ ...ctx, tx }, requesterOf(user.email, { device: hash }), pending),
   )
-  return say(`${numberIn(text)}: ${fill(words.lossCode, { code })}`)
-}
-
-/**
- * Of two codes, one may be for a message that somebody sent with this number as its sender, so of what
- * may be any words only the end is repeated.
- */
-function numberIn(text: string): string {
-  const read = parseFoundIdentifier(text, { kind: undefined, asWritten: false })
-  const isAnyWords = !read.ok || read.kind === 'chassisNumber' || read.kind === 'serial-number'
-  return isAnyWords ? text.trim().slice(-4) : formatIdentifier(read.namespace, read.key)
+  // Of two codes, one may be for a message that somebody sent with this number as its sender.
+  return say(`${numberInReply(text)}: ${fill(words.lossCode, { code })}`)
 }
 
 /** Makes the report, with the limits and conflicts of one from the account. */
