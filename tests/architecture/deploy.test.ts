@@ -12,6 +12,7 @@ const compose = read('compose.yaml')
 const unit = read('deploy/toju.service')
 const alerts = read('deploy/alerts.yml')
 const nginx = read('deploy/nginx.conf')
+const firewall = read('deploy/firewall.nft')
 
 /** The scripts that a text names, to be started by `node`. */
 const startedBy = (text: string) =>
@@ -68,6 +69,19 @@ describe('deployment files', () => {
     )
     expect(nginx).toContain('access_log off;')
     expect(nginx).toContain('error_log stderr crit;')
+  })
+
+  it('count a connection that nobody answered for seconds only, since its sender may be made up', () => {
+    const [, seconds] = /syn_sent: (\d+), syn_recv: \1 \}/.exec(firewall) ?? []
+    expect(Number(seconds)).toBeLessThanOrEqual(3)
+    const [, counted = ''] = firewall.split('ct state new ct timeout set "unanswered"')
+    expect(counted.match(/ct count over 4096/g)).toHaveLength(2)
+  })
+
+  it('open ports on IPv4 alone, because Docker hands visitors by IPv6 on as one address', () => {
+    const [, ports = ''] = /^ {4}ports: \[(.*)\]$/m.exec(compose) ?? []
+    expect(ports.split(', ')).toEqual(['"0.0.0.0:443:443"', '"0.0.0.0:80:80"'])
+    expect(compose.match(/ports:/g)).toHaveLength(1)
   })
 
   it('keep no log without an end, with which a flood would fill the disk', () => {

@@ -65,8 +65,9 @@ export const noticeLimits: Record<NoticeLane, NoticeLimits> = {
   match: urgent,
   check: urgent,
   claim: urgent,
+  talk: urgent,
   finder: { bySender: [{ times: 2, seconds: days(1) }], inAll: 500 },
-  ...{ talk: usual, suggestion: usual, ending: usual, transfer: usual },
+  ...{ suggestion: usual, ending: usual, transfer: usual, accepted: usual },
   ...{ thanks: usual, plan: usual, reminder: usual },
 }
 

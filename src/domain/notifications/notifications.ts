@@ -160,14 +160,16 @@ export const notificationKinds = {
 
 export type NotificationKindName = keyof typeof notificationKinds
 
-/** What shares a limit of mails: an event, or what finders write without an account. */
-export type NoticeLane = NotificationEvent | 'finder'
+/**
+ * What shares a limit of mails: an event, what finders write without an account, or that a thing has
+ * left its owner, which offers of others must not keep from them.
+ */
+export type NoticeLane = NotificationEvent | 'finder' | 'accepted'
 
 /** Null for notifications that are mailed whatever came before. */
 export function noticeLaneOf(kind: NotificationKindName): NoticeLane | null {
-  return kind === 'found-by-label' || kind === 'found-by-phone'
-    ? 'finder'
-    : notificationKinds[kind].event
+  if (kind === 'found-by-label' || kind === 'found-by-phone') return 'finder'
+  return kind === 'transfer-accepted' ? 'accepted' : notificationKinds[kind].event
 }
 
 /**

@@ -43,7 +43,7 @@ export function digestMessage<Notification extends StoredNotification>(
     const { title, text } = notifications.notificationMessageText(notification)
     return `${title}. ${text}`
   }
-  const same = Map.groupBy(waiting, (each) => `${each.subject_id} ${lineOf(each)}`)
+  const same = Map.groupBy(waiting, lineOf)
   const lines = [...same.values()].slice(0, maxLines)
   const message = composeMessageTo(
     reader,

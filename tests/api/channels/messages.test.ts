@@ -240,6 +240,26 @@ test.each(['sms', 'whatsapp'] as const)(
   },
 )
 
+test('a code by message names the number that it reports, so that one for a forged message is told apart', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  const [own, forged] = [freshImei(), freshImei()]
+  for (const imei of [own, forged]) await send(`STOLEN ${imei} Lagos`, from)
+  const said = (await replies()).map((text) => text.split(': Reply CODE')[0])
+  expect(said.map((number) => number?.replaceAll(' ', ''))).toEqual([own, forged])
+})
+
+test('a code by message repeats little of a number that may be any words', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  await send('STOLEN chassis CALL08031234567 Lagos', from)
+  expect((await replies()).at(-1)).toMatch(/^4567: Reply CODE/)
+})
+
+test('a reply about several numbers repeats little of one that may be any words', async () => {
+  const { from, send, replies } = await startLoss('sms')
+  await send('chassis CALL08031234567; plate AAA-123BC', from)
+  expect((await replies()).at(-1)).toMatch(/^4567 \/ AAA-123BC:/)
+})
+
 test('LOST by message of a number that another user registered is a claim that staff decide', async () => {
   const { app, from, send, replies } = await startLoss('sms')
   const other = await signUpAndIn(app)

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
+import { sendMessage, shareContact } from '../../../src/api/conversations/threads.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
-import { offerTransfer } from '../../../src/api/transfers/transfers.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { offerTransfer, respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
 import { waitingForDigest } from '../../../src/server/queries/notifications/digests.ts'
 import { insertNotification } from '../../../src/server/queries/notifications/notifications.ts'
-import { days, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
+import { days, hours, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { labelCodeOf } from '../../support/samples.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
 /** An owner with a stolen phone and a label on something else. */
@@ -134,3 +139,65 @@ test('thousands of notifications about one thing keep no other out of the daily 
     'match-for-owner',
   ])
 })
+
+test('others’ offers, however many, keep nobody from hearing at once that their own thing was accepted', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (let seller = 0; seller < 10; seller++) {
+    const by = await signIn(app)
+    for (let offer = 0; offer < 5; offer++) await offerPhone(app, by, owner.email)
+  }
+  expect(await mailed(app, owner, 'transfer-offered')).toHaveLength(50)
+  const thief = await signIn(app)
+  const { offer } = await offerPhone(app, owner, thief.email)
+  await thief.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+  expect(await mailed(app, owner, 'transfer-accepted')).toHaveLength(1)
+}, 60_000)
+
+test('five false finders who write and share again and again leave the mails of a sixth', async () => {
+  const { app, owner, imei } = await startWithTheft()
+  const find = async () => {
+    const finder = await signIn(app)
+    const found = await registerPhone(app, finder, imei)
+    const { id: reportId } = await report(finder, found.id, 'Found')
+    const { data } = await finder.call(listMatches, {})
+    const id = data.find((match) => match.reportId === reportId)?.id ?? ''
+    return { finder, id }
+  }
+  const fakes = await Promise.all(Array.from({ length: 5 }, find))
+  for (let hour = 0; hour < 10; hour++) {
+    for (const { finder, id } of fakes) {
+      if (hour < 5) await finder.call(sendMessage, { id, text: `I have it ${hour}` })
+      await finder.call(shareContact, { id, name: hour % 2 === 0, phone: false })
+    }
+    app.pass(hours(1))
+  }
+  const before = (await mailed(app, owner, 'message-from-finder')).length
+  const { finder, id } = await find()
+  await finder.call(sendMessage, { id, text: 'It lies at the police post in Yaba' })
+  expect(await mailed(app, owner, 'message-from-finder')).toHaveLength(before + 1)
+}, 60_000)
+
+test('a find that is made and taken back again and again shares its lines of the daily mail with others', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const choice = { event: 'match', inApp: true, email: 'daily' } as const
+  await owner.call(updateNotificationPreferences, choice)
+  for (let rival = 0; rival < 3; rival++) {
+    const by = await signIn(app)
+    const { id } = await registerPhone(app, by, imei)
+    for (let find = 0; find < 20; find++) {
+      const { id: made } = await report(by, id, 'Found')
+      await by.call(updateReport, { id: made, status: 'Handed over' })
+    }
+  }
+  const finder = await signIn(app)
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  app.pass(days(1))
+  await sendDigests(app.services)
+  const [digest] = await mailed(app, owner, 'digest')
+  expect(digest?.text).toContain('(×61)')
+  expect(await waitingForDigest(app.database.read, owner.id, 10)).toEqual([])
+}, 60_000)

@@ -20,9 +20,10 @@ import {
   markNotificationsRead,
 } from '../../../src/api/notifications/notifications.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
-import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { askReporter, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
 import { reportLoss } from '../../../src/api/reports/losses.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
 import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { recentLossMs } from '../../../src/domain/assets/owner-checklist.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
@@ -34,7 +35,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
-import { phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { suggestedMatch } from '../../support/matches.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { deleteMails, password, signIn, type User } from '../../support/users.ts'
@@ -235,4 +236,25 @@ test('a user’s messages about labels are read by an index', async () => {
   const byUser = /label_messages_(?:open|of_owner|of_asset)/
   expect(await planOf(app, labelMessagesQuery(db, 'someone'))).toMatch(byUser)
   expect(await planOf(app, openLabelMessagesQuery(db, 'someone'))).toMatch(byUser)
+})
+
+test('a find that is handed over again and again pushes no question of staff out of the tasks', async () => {
+  const app = await startTestApp()
+  const [owner, rival, admin] = [
+    await signIn(app),
+    await signIn(app),
+    await signIn(app, { role: 'admin' }),
+  ]
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  await admin.call(askReporter, { id, what: 'Which police station was it?' })
+  const { id: found } = await registerPhone(app, rival, imei)
+  for (let find = 0; find < 20; find++) {
+    app.pass(1000)
+    const { id: made } = await report(rival, found, 'Found')
+    await rival.call(updateReport, { id: made, status: 'Handed over' })
+  }
+  const about = (await tasksOf(owner)).map(({ href }) => href)
+  expect(about).toContain(`/dashboard/reports/${id}`)
 })

@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
         words.tooMany,
         words.failed,
         words.lossOnWeb,
-        words.lossCode,
+        `123e4567-e89b-12d3-a456-426614174000: ${words.lossCode}`,
         words.lossWrongCode,
         words.lossDone,
       ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { noticeKinds } from '../../../domain/notifications/tasks.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
@@ -17,12 +18,20 @@ export function openLabelMessagesQuery(db: Queries, ownerId: string) {
   return labelMessagesQuery(db, ownerId, { open: true }).limit(maxEach)
 }
 
-/** Unread notifications of the kinds that the first screen shows until they are read. */
+/**
+ * Unread notifications of the kinds that the first screen shows until they are read: the newest of each
+ * kind, then the second of each. So nobody buries another kind with many of one.
+ */
 export async function unreadNotices(db: Queries, userId: string): Promise<NotificationRow[]> {
-  return notificationsQuery(db, userId)
+  const ranked = notificationsQuery(db, userId)
     .selectAll()
     .where('read_at', 'is', null)
     .where('kind', 'in', [...noticeKinds])
+    .select(sql<number>`row_number() over (partition by kind order by created_at desc)`.as('turn'))
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .orderBy('turn')
     .orderBy('created_at', 'desc')
     .limit(maxEach)
     .execute()

@@ -1,5 +1,6 @@
 import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import { numberInReply } from '../../../domain/channels/number-in-reply.ts'
 import type { Doubt } from '../../../domain/identifiers/read/doubts.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
@@ -25,7 +26,7 @@ export async function checkByPhone(
   const proof = coversAll(verdict, numbers.length)
     ? { number: (await signProof(ctx, { ...data, kind, verdict })).number, url: urlOf(ctx) }
     : null
-  const about = numbers.length > 1 ? identifier : null
+  const about = numbers.length > 1 ? identifier.split(' / ').map(numberInReply).join(' / ') : null
   return {
     text: verdictText(channel, language, { ...shownPartsOf(data), verdict, about, asFind }, proof),
     ends: true,

@@ -1,6 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import { createLossInput } from '../../../api/reports/losses.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import { numberInReply } from '../../../domain/channels/number-in-reply.ts'
 import { countedIn } from '../../../domain/lookup/enumeration.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
@@ -52,7 +53,8 @@ export async function beginLossByPhone(
   const code = await ctx.database.write((tx) =>
     insertPendingReport({ ...ctx, tx }, requesterOf(user.email, { device: hash }), pending),
   )
-  return say(fill(words.lossCode, { code }))
+  // Of two codes, one may be for a message that somebody sent with this number as its sender.
+  return say(`${numberInReply(text)}: ${fill(words.lossCode, { code })}`)
 }
 
 /** Makes the report, with the limits and conflicts of one from the account. */
