@@ -10,7 +10,7 @@ import { type Candidate, type Certainty, certainties, type Why } from './candida
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
-import { isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
+import { isFixedForm, isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -188,6 +188,10 @@ function isTagOfLetters(key: string): boolean {
   return /^[B-DF-HJ-NP-TV-Z]{7,}$/.test(key)
 }
 
+function hasFormOfPiece(key: string): boolean {
+  return (key.length >= minPieceCharacters && /\d/.test(key)) || isTagOfLetters(key)
+}
+
 /** A number in more pieces is doubted, and only pairs of its neighbours are looked up. */
 export const maxWidelyJoined = 8
 
@@ -207,8 +211,7 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
     let key = ''
     for (let at = from; at < Math.min(length, from + widest); at++) {
       key += tokens[at]?.text ?? ''
-      const hasForm = (key.length >= minPieceCharacters && /\d/.test(key)) || isTagOfLetters(key)
-      if (hasForm) pieces.push([from, at + 1])
+      if (hasFormOfPiece(key)) pieces.push([from, at + 1])
     }
   }
   return pieces
@@ -247,8 +250,10 @@ function addGlued(all: Candidates, key: string, number: number, how: How, ofPlat
     const around = key.split(imei).join('')
     const howImei = areImeis(around) ? among : howWithin(key, imei)
     all.addAs('imei1', imei, number, howImei)
-    // Two numbers without a space: `3539949457339935CG8123ABC`.
-    if (around.length >= minPieceCharacters) all.addKey(around, number, howImei)
+    // Two numbers without a space: `3539949457339935CG8123ABC`. Nothing tells a model or a count from
+    // one, and a word is none: `Hot30i-353994945733993`, `353994945733993-black`.
+    const isOfForm = isFixedForm(around) || isHexadecimal(around) || areImeis(around)
+    if (hasFormOfPiece(around)) all.addKey(around, number, isOfForm ? howImei : perhaps)
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, howWithin(key, vin))
   const howPlate = how === perhaps ? how : ofPlate
