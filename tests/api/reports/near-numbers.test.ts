@@ -155,6 +155,8 @@ test.each([
   ['1PLUS8', 'serial-number', 'OnePlus8 864608496520839'],
   ['IPH18', 'serial-number', 'iPhone8'],
   ['SAMSUNG', 'plateNumber', 'Samsung-356938035643809'],
+  ['35693803', 'serial-number', '35693803 5643809'],
+  ['35693803', 'plateNumber', '35693803-5643809 / 01'],
   ['BLACK', 'serial-number', '35693 80356 43809 black'],
   ['IMEI1', 'plateNumber', '356938035643809-IMEI1'],
   ['HOT30I', 'serial-number', 'Hot30i.356938035643809'],

@@ -142,7 +142,7 @@ export function addPieces(
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
   const isVin = tokens.length === 3 && isCheckedVin(key)
   const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isVin)
-  if (isWhole || isGroupedByField(tokens)) return
+  if (isWhole || isModelAndRest(tokens) || isGroupedByField(tokens)) return
   if (isIssuedPlate(key) && !isSplitOtherwise(tokens)) return
   // A small word may be taken for the last group: `PFXD IUE0 sir`.
   const last = tokens.at(-1)
@@ -170,6 +170,12 @@ export function addPieces(
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
   }
+}
+
+/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
+function isModelAndRest(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return /^8 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }
 
 /** Whether a letter of a plate stands apart: it may be a word behind another number. */
