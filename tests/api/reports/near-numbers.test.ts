@@ -157,6 +157,8 @@ test.each([
   ['SAMSUNG', 'plateNumber', 'Samsung-356938035643809'],
   ['35693803', 'serial-number', '35693803 5643809'],
   ['35693803', 'plateNumber', '35693803-5643809 / 01'],
+  ['35693803', 'serial-number', '356938 03 5643809'],
+  ['35693803', 'chassisNumber', '35-693803-5643809'],
   ['BLACK', 'serial-number', '35693 80356 43809 black'],
   ['IMEI1', 'plateNumber', '356938035643809-IMEI1'],
   ['HOT30I', 'serial-number', 'Hot30i.356938035643809'],

@@ -175,7 +175,7 @@ export function addPieces(
 /** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
 function isModelAndRest(tokens: readonly Token[]): boolean {
   const lengths = tokens.map(({ text }) => text.length).join(' ')
-  return /^8 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
+  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }
 
 /** Whether a letter of a plate stands apart: it may be a word behind another number. */
