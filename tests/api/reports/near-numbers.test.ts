@@ -52,6 +52,18 @@ test('who reports the half of a VIN that its model has says nothing about its ve
   expect(await ask('WVW ZZZ1KZ 9W123457')).toBe('unknown')
 })
 
+test.each(['1M8GDM9AXKP-042788', '1M8 GDM9AX KP 042788'])(
+  'who reports what all vehicles of a model share makes %s a doubt, not a loss',
+  async (text) => {
+    const app = await startTestApp()
+    const rival = await signIn(app)
+    await report(rival, (await registerPhone(app, rival, '1M8GDM9AXKP', serial)).id, 'Lost')
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data.verdict).toBe('invalid')
+    expect(data.message).toContain('Do not buy yet')
+  },
+)
+
 test.each([
   ['356938 03 564380 9', '356938 03 222222 7'],
   ['356938-03-564380-9', '356938-03-222222-7'],

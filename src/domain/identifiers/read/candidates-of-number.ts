@@ -153,13 +153,14 @@ export function addPieces(
   }
   // Many things share the first half of a VIN or of a serial number in groups.
   const isOne = isGrouped(tokens)
-  const isShownVin = isOne && tokens.length === 3 && key.length === 17 && /\d{4}$/.test(key)
+  const isLikeVin = key.length === 17 && vinCharacters.test(key) && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
-    if (isShownVin && until < tokens.length) continue
+    const isOfVehicles = isLikeVin && until < tokens.length
+    if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const isOfModel = piece.some((token) => models.has(token))
+    const isOfModel = isOfVehicles || piece.some((token) => models.has(token))
     const how =
       isOne || isOfModel || isTagOfLetters(keyOf(piece))
         ? perhaps
