@@ -72,7 +72,8 @@ function parseSerialNumber(typed: string): ParseResult {
   return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
 }
 
-const likeImei = /^\d{15}$/
+/** 15 digits, or of a phone of today without the check digit, or with the version of its software. */
+const likeImei = /^\d{15}$|^(?:35|86)\d{12}(?:\d{2,3})?$/
 
 function warnOfImei(typed: string): IdentifierReason | null {
   return likeImei.test(typed) ? { code: 'like-imei' } : null

@@ -137,10 +137,21 @@ function rowsOf(xml: string, book: Book, onProgress?: (share: number) => void): 
   let column = -1
   let cell = ''
   let value = ''
+  let values = 0
   let isValue = false
+  let isReading = false
   for (const part of xmlParts(xml, onProgress)) {
-    if (part.is === 'text') value += isValue ? part.text : ''
-    else if (part.name === 'v' || part.name === 't') isValue = part.is === 'open'
+    if (part.is === 'text') {
+      value += isValue && !isReading ? part.text : ''
+      continue
+    }
+    const isOpen = part.is === 'open'
+    // A spreadsheet shows one of two.
+    if (isOpen && (part.name === 'v' || part.name === 'is') && values++ > 0) {
+      throw new DamagedWorkbook()
+    }
+    if (part.name === 'v' || part.name === 't') isValue = isOpen
+    else if (part.name === 'rPh') isReading = isOpen
     else if (part.is === 'close') {
       if (part.name === 'c') sheet.set(row, column, textOf(cell, value, book))
     } else if (part.name === 'row') {
@@ -150,6 +161,7 @@ function rowsOf(xml: string, book: Book, onProgress?: (share: number) => void): 
       column = columnOf(attributeOf(part.attributes, 'r')) ?? column + 1
       cell = part.attributes
       value = ''
+      values = 0
     }
   }
   return sheet.rows

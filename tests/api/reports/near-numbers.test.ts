@@ -52,6 +52,18 @@ test('who reports the half of a VIN that its model has says nothing about its ve
   expect(await ask('WVW ZZZ1KZ 9W123457')).toBe('unknown')
 })
 
+test.each(['1M8GDM9AXKP-042788', '1M8 GDM9AX KP 042788'])(
+  'who reports what all vehicles of a model share makes %s a doubt, not a loss',
+  async (text) => {
+    const app = await startTestApp()
+    const rival = await signIn(app)
+    await report(rival, (await registerPhone(app, rival, '1M8GDM9AXKP', serial)).id, 'Lost')
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data.verdict).toBe('invalid')
+    expect(data.message).toContain('Do not buy yet')
+  },
+)
+
 test.each([
   ['356938 03 564380 9', '356938 03 222222 7'],
   ['356938-03-564380-9', '356938-03-222222-7'],
@@ -154,6 +166,14 @@ test.each([
   ['PH12', 'plateNumber', 'Phone2: 356938035643809'],
   ['1PLUS8', 'serial-number', 'OnePlus8 864608496520839'],
   ['IPH18', 'serial-number', 'iPhone8'],
+  ['SAMSUNG', 'plateNumber', 'Samsung-356938035643809'],
+  ['35693803', 'serial-number', '35693803 5643809'],
+  ['35693803', 'plateNumber', '35693803-5643809 / 01'],
+  ['35693803', 'serial-number', '356938 03 5643809'],
+  ['35693803', 'chassisNumber', '35-693803-5643809'],
+  ['BLACK', 'serial-number', '35693 80356 43809 black'],
+  ['IMEI1', 'plateNumber', '356938035643809-IMEI1'],
+  ['HOT30I', 'serial-number', 'Hot30i.356938035643809'],
   ['HP840G5', 'serial-number', 'serial number of my HP 840 G5 is 5CG5790QE2'],
   ['RX350', 'serial-number', 'VIN of my RX350 is 2T2HA31U04C012345'],
   ['RX350', 'serial-number', 'chassis number (RX350): 2T2HA31U04C012345'],

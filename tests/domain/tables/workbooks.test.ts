@@ -50,6 +50,13 @@ test('the escape of a control character in XLSX is no part of a number', () => {
   expect(rowsOf(read)).toEqual([['R58N12ABCDE\r', '5CG8123XYZ\r\n', 'KJA_x0041_']])
 })
 
+test('the reading of a text in a cell of XLSX is no part of it', () => {
+  const read = book(
+    '<row><c t="inlineStr"><is><t>5CD56904X3</t><rPh sb="0" eb="1"><t>ABC</t></rPh></is></c></row>',
+  )
+  expect(rowsOf(read)).toEqual([['5CD56904X3']])
+})
+
 test('days of a workbook that counts from 1904 are right', () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
   const read = book(
@@ -152,6 +159,11 @@ function cutOff() {
 
 test.each<[string, () => ReturnType<typeof readWorkbook>]>([
   ['in a tag without an end', () => book(`${stolen}<row r="2"${clear}`)],
+  ['that has two values', () => book('<row><c t="str"><v>5CD5690</v><v>4X3</v></c></row>')],
+  [
+    'that has another text beside its value',
+    () => book('<row><c t="inlineStr"><is><t>5CD5690</t></is><v>4X3</v></c></row>'),
+  ],
   ['over another', () => book(`${stolen}${clear.replace('A2', 'A1').replace('"2"', '"1"')}`)],
   ['in a row without a number', () => book(`${clear}${stolen.replace('r="1"', 'r="x"')}`)],
   ['after the end that the archive gives', cutOff],

@@ -10,7 +10,7 @@ import { type Candidate, type Certainty, certainties, type Why } from './candida
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
-import { isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
+import { isFixedForm, isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -142,7 +142,7 @@ export function addPieces(
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
   const isVin = tokens.length === 3 && isCheckedVin(key)
   const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isVin)
-  if (isWhole || isGroupedByField(tokens)) return
+  if (isWhole || isModelAndRest(tokens) || isGroupedByField(tokens)) return
   if (isIssuedPlate(key) && !isSplitOtherwise(tokens)) return
   // A small word may be taken for the last group: `PFXD IUE0 sir`.
   const last = tokens.at(-1)
@@ -153,13 +153,14 @@ export function addPieces(
   }
   // Many things share the first half of a VIN or of a serial number in groups.
   const isOne = isGrouped(tokens)
-  const isShownVin = isOne && tokens.length === 3 && key.length === 17 && /\d{4}$/.test(key)
+  const isLikeVin = key.length === 17 && vinCharacters.test(key) && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
-    if (isShownVin && until < tokens.length) continue
+    const isOfVehicles = isLikeVin && until < tokens.length
+    if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const isOfModel = piece.some((token) => models.has(token))
+    const isOfModel = isOfVehicles || piece.some((token) => models.has(token))
     const how =
       isOne || isOfModel || isTagOfLetters(keyOf(piece))
         ? perhaps
@@ -170,6 +171,12 @@ export function addPieces(
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
   }
+}
+
+/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
+function isModelAndRest(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }
 
 /** Whether a letter of a plate stands apart: it may be a word behind another number. */
@@ -186,6 +193,10 @@ const minPieceCharacters = 5
 /** A service tag may have no digit, and has no vowels, as a word has. */
 function isTagOfLetters(key: string): boolean {
   return /^[B-DF-HJ-NP-TV-Z]{7,}$/.test(key)
+}
+
+function hasFormOfPiece(key: string): boolean {
+  return (key.length >= minPieceCharacters && /\d/.test(key)) || isTagOfLetters(key)
 }
 
 /** A number in more pieces is doubted, and only pairs of its neighbours are looked up. */
@@ -207,8 +218,7 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
     let key = ''
     for (let at = from; at < Math.min(length, from + widest); at++) {
       key += tokens[at]?.text ?? ''
-      const hasForm = (key.length >= minPieceCharacters && /\d/.test(key)) || isTagOfLetters(key)
-      if (hasForm) pieces.push([from, at + 1])
+      if (hasFormOfPiece(key)) pieces.push([from, at + 1])
     }
   }
   return pieces
@@ -247,8 +257,10 @@ function addGlued(all: Candidates, key: string, number: number, how: How, ofPlat
     const around = key.split(imei).join('')
     const howImei = areImeis(around) ? among : howWithin(key, imei)
     all.addAs('imei1', imei, number, howImei)
-    // Two numbers without a space: `3539949457339935CG8123ABC`.
-    if (around.length >= minPieceCharacters) all.addKey(around, number, howImei)
+    // Two numbers without a space: `3539949457339935CG8123ABC`. Nothing tells a model or a count from
+    // one, and a word is none: `Hot30i-353994945733993`, `353994945733993-black`.
+    const isOfForm = isFixedForm(around) || isHexadecimal(around) || areImeis(around)
+    if (hasFormOfPiece(around)) all.addKey(around, number, isOfForm ? howImei : perhaps)
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, howWithin(key, vin))
   const howPlate = how === perhaps ? how : ofPlate

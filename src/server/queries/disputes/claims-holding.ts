@@ -1,6 +1,7 @@
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Queries } from '../../db/database.ts'
+import type { ReportRow } from '../../db/tables.ts'
 import { isInList } from '../any-key.ts'
 import {
   type ClaimRow,
@@ -33,13 +34,14 @@ export function claimsThatHold(rows: readonly ClaimRow[]): EarlierClaim[] {
 }
 
 /**
- * The same for many assets that share numbers: all claims to these are read once, as comparing every
- * asset with every other one takes a time that grows with their square.
+ * The same for reports on many assets that share numbers: all claims to these are read once, as comparing
+ * every asset with every other one takes a time that grows with their square. What is found may be what
+ * somebody reports missing who registered it later.
  */
 export async function claimsHoldingEach(
   db: Queries,
   assetIds: readonly string[],
-): Promise<(assetId: string) => EarlierClaim[]> {
+): Promise<(report: Pick<ReportRow, 'asset_id' | 'reported_as'>) => EarlierClaim[]> {
   const own = await db
     .selectFrom('identifiers as mine')
     .where(isInList(db, 'mine.asset_id', JSON.stringify(assetIds)))
@@ -52,15 +54,17 @@ export async function claimsHoldingEach(
     .select('theirs.registered_at')
     .execute()
   const numbersOf = Map.groupBy(own, ({ asset_id }) => asset_id)
-  return (assetId) =>
+  return ({ asset_id, reported_as }) =>
     claimsThatHold(
-      (numbersOf.get(assetId) ?? []).flatMap((mine) =>
+      (numbersOf.get(asset_id) ?? []).flatMap((mine) =>
         claims
           .filter(
             (theirs) =>
               theirs.key === mine.key &&
               theirs.owner_id !== mine.owner_id &&
-              (theirs.registered_at < mine.registered_at || Boolean(mine.is_refused)),
+              (theirs.registered_at < mine.registered_at ||
+                Boolean(mine.is_refused) ||
+                (reported_as === 'Found' && theirs.reported_as !== null)),
           )
           .map((theirs) => ({ ...theirs, my_namespace: mine.namespace })),
       ),

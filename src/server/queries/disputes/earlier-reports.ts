@@ -2,6 +2,7 @@ import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { ReportRow, UnsettledClaimRow } from '../../db/tables.ts'
+import { isInList } from '../any-key.ts'
 import { hasNamespace } from '../joins.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { namesOfUsers } from '../users/users.ts'
@@ -89,6 +90,29 @@ export async function isLaterRegistration(
     .select('mine.id')
     .executeTakeFirst()
   return earlier === undefined
+}
+
+/** Which of these finds somebody calls theirs who has registered their number before. */
+export async function findsCalledTheirs(
+  db: Queries,
+  reportIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('owner_answers')
+    .innerJoin('reports', 'reports.id', 'owner_answers.report_id')
+    .innerJoin('identifiers as theirs', 'theirs.asset_id', 'reports.asset_id')
+    .innerJoin('identifiers as mine', (join) =>
+      join
+        .onRef('mine.asset_id', '=', 'owner_answers.asset_id')
+        .onRef('mine.owner_id', '=', 'owner_answers.owner_id')
+        .onRef('mine.key', '=', 'theirs.key')
+        .onRef('mine.registered_at', '<', 'theirs.registered_at'),
+    )
+    .where(isInList(db, 'owner_answers.report_id', JSON.stringify(reportIds)))
+    .where('owner_answers.answer', '=', 'mine')
+    .select('owner_answers.report_id')
+    .execute()
+  return new Set(rows.map(({ report_id }) => report_id))
 }
 
 /**

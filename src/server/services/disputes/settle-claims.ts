@@ -28,7 +28,7 @@ import { type AppContext, type Context, contextOf, type TransactionContext } fro
 import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest } from '../proofs/log-contest.ts'
-import { releaseHeldReports } from '../reports/release-held-reports.ts'
+import { holdFindAgain, releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersOfAssets } from '../transfers/end-transfer.ts'
 import { notifyOtherKinds, notifyOtherKindsOfContest } from './other-kinds.ts'
@@ -230,6 +230,7 @@ async function askAboutReport(ctx: TransactionContext, claim: UnsettledClaimRow)
     if (report.held === 1) await notifyOtherKinds(ctx, report, claim.actor_id)
     return
   }
+  await holdFindAgain(ctx, report)
   const earlier = await earlierClaims(tx, report.asset_id, claim, { ofAnyKind: true })
   for (const { ownerId, assetId, name, isMissing, isOtherKind } of earlier) {
     // The match notifies this owner. There is none with a number of another kind.

@@ -4,6 +4,7 @@ import type { ReportRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { equalReports } from '../../queries/matching/matches.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { logOtherKinds } from '../disputes/other-kinds.ts'
@@ -36,9 +37,23 @@ export async function changeReportLogged(
     const identifiers = await identifiersOfAsset(ctx.tx, after.asset_id)
     const claim = { actorId: after.reporter_id, reportId: after.id }
     await recordUnsettledClaims(ctx.database, ctx.tx, identifiers, claim, ctx.now)
+    if (!isOpen(after.stage)) await compareFindsAgain(ctx, after, identifiers)
   }
   recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
+}
+
+/** Who has a lost thing back is asked about its finds, as about those of what nobody misses. */
+async function compareFindsAgain(
+  { database, tx, now }: TransactionContext,
+  { reporter_id }: ReportRow,
+  lost: Awaited<ReturnType<typeof identifiersOfAsset>>,
+): Promise<void> {
+  for (const find of await equalReports(tx, lost, { reporterId: reporter_id, side: 'found' })) {
+    const claim = { actorId: find.reporter_id, reportId: find.id }
+    const identifiers = await identifiersOfAsset(tx, find.asset_id)
+    await recordUnsettledClaims(database, tx, identifiers, claim, now)
+  }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { firstStage, isHeldForReview } from '../../../domain/reports/reports.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { claimsHoldingEach } from '../../queries/disputes/claims-holding.ts'
+import { findsCalledTheirs } from '../../queries/disputes/earlier-reports.ts'
+import { isFindMatched } from '../../queries/matching/matches.ts'
 import { heldReportsOn } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
-import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
-import { matchReportById } from '../matching/match-report.ts'
+import { lockBlockingKeysOf, lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
+import { closeMatches, matchReportById } from '../matching/match-report.ts'
 import { changeReportLogged } from './change-report.ts'
 
 /**
@@ -21,12 +23,17 @@ export async function releaseHeldReports(
   const held = await heldReportsOn(tx, identities)
   if (held.length === 0) return
   const assetIds = held.map(({ asset_id }) => asset_id)
+  const calledTheirs = await findsCalledTheirs(
+    tx,
+    held.map(({ id }) => id),
+  )
   let claimsTo = await claimsHoldingEach(tx, assetIds)
-  const mayEnd = ({ asset_id, reported_as, held }: ReportRow) => {
-    const claims = claimsTo(asset_id)
-    if (isHeldForReview(reported_as, claims)) return false
+  const mayEnd = (report: ReportRow) => {
+    const claims = claimsTo(report)
+    if (isHeldForReview(report.reported_as, claims)) return false
     // What somebody calls theirs waits for staff, or for an owner who lost it.
-    return held === 1 || claims.some(({ isMissing }) => isMissing)
+    const isCalledTheirs = report.held === 0 || calledTheirs.has(report.id)
+    return !isCalledTheirs || claims.some(({ isMissing }) => isMissing)
   }
   const ending = held.filter(mayEnd)
   if (ending.length === 0) return
@@ -43,6 +50,22 @@ export async function releaseHeldReports(
     }
     if (report.reported_as !== 'Found') claimsTo = await claimsHoldingEach(tx, assetIds)
   }
+}
+
+/**
+ * Lets a find wait again once nobody misses the thing any more: an earlier registrant has it back. The
+ * caller has locked its identifiers.
+ */
+export async function holdFindAgain(ctx: TransactionContext, find: ReportRow): Promise<void> {
+  const { tx } = ctx
+  if (find.stage !== 'active' || find.confirmed_at !== null) return
+  const claimsTo = await claimsHoldingEach(tx, [find.asset_id])
+  if (!isHeldForReview(find.reported_as, claimsTo(find))) return
+  await lockBlockingKeysOf(ctx, find.id)
+  if (await isFindMatched(tx, find.id)) return
+  const change = { stage: 'pending', held: 1 } as const
+  const held = await changeReportLogged(ctx, find, change, { role: 'system' })
+  if (held) await closeMatches(ctx, held, 'withdrawn')
 }
 
 /**
