@@ -58,6 +58,7 @@ const untimed = {
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
     'POST /api/auth/change-password',
+    'POST /api/auth/first-password',
     'POST /api/auth/confirm-password',
     'GET /api/auth/second-factor',
     'POST /api/auth/second-factor',

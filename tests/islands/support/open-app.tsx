@@ -5,6 +5,7 @@ import type { UserRecord } from '../../../src/api/users/user-record.ts'
 import { Admin } from '../../../src/islands/Admin.tsx'
 import { Dashboard } from '../../../src/islands/Dashboard.tsx'
 import { $session } from '../../../src/islands/session.ts'
+import { $isLeaving } from '../../../src/islands/shell/guard.ts'
 import { unsetDetails, unsetReportDetails } from '../../support/unset-details.ts'
 import { type ApiCall, fakeApi, fakeUser, ok } from './fake-api.ts'
 
@@ -23,6 +24,8 @@ export function openApp(
   { user = fakeUser(), isReturning = false, answers = {} }: Options = {},
 ): ApiCall[] {
   $session.set({ status: 'unknown' })
+  // A test before may have logged out.
+  $isLeaving.set(false)
   localStorage.setItem('AUTH_TOKEN', 'secret')
   if (isReturning) localStorage.setItem('AUTH_USER', JSON.stringify(user))
   else localStorage.removeItem('AUTH_USER')
