@@ -29,7 +29,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
           href={cacSearch}
           target="_blank"
           rel="noopener noreferrer"
-          className="text-link inline-flex min-h-11 items-center -my-3"
+          className="text-link inline-flex min-h-11 items-center"
         >
           {adminMerchantWords.searchTheCac}
         </a>
