@@ -318,7 +318,7 @@ function Reported({
           <p className="mt-2">{isKnown ? find.existingAccountHint : texts.newAccount}</p>
         </>
       )}
-      <div className="mt-6 grid gap-3 sm:flex">
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         {account !== 'new-without-session' && (
           <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
             {isKnown ? find.logInToSee : find.seeMyReport}

@@ -31,7 +31,7 @@ export function FirstPassword({ words, email }: { words: FindWords; email: strin
   }
   if (step === 'saved') {
     return (
-      <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3">
+      <p role="status" className="w-full rounded-md bg-brand-soft px-3.5 py-3">
         {find.passwordSaved}
       </p>
     )
