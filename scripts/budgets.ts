@@ -28,7 +28,7 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
 const screenBudget = kilobytes(101)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
-  '/dashboard CreateReport': { script: kilobytes(24.5), files: 4 },
+  '/dashboard CreateReport': { script: kilobytes(25), files: 4 },
   '/dashboard asset-form': { script: kilobytes(79.5), files: 14 },
   '/dashboard ListMyReports': { script: kilobytes(26.5), files: 7 },
   '/admin items': { script: kilobytes(67.5), files: 7 },
