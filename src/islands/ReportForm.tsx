@@ -327,7 +327,7 @@ function Reported({
         {account === 'new' && <FirstPassword words={words} email={email} />}
         {account === 'new-without-session' && (
           <a href={paths.forgotPassword} className={buttonStyle({ size: 'lg' })}>
-            {words.find.setAPassword}
+            {find.setAPassword}
           </a>
         )}
       </div>

@@ -16,7 +16,7 @@ import { queueToast } from './shell/toasts.ts'
 
 const schema = z
   .object(newPasswordTwice)
-  // Whose password it is, the server knows by the link.
+  // Only the server knows from the link whose password it is.
   .check(
     passwordsMatch,
     refuseWeakPassword('newPassword', () => undefined),

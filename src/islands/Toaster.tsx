@@ -62,7 +62,7 @@ function zonePxOf(text: string): number {
   return (1.25 + (parseFloat(bar) || 0) + 1.5 + lines * 1.4) * parseFloat(fontSize)
 }
 
-/** Few, so that the toast is rather taken for too high. */
+/** A low guess: a toast that is taken for too high still covers nothing. */
 const charactersInLine = 24
 
 /**

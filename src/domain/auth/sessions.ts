@@ -56,8 +56,8 @@ export function hasSettled(resetAt: number, now: number): boolean {
 }
 
 /**
- * So long the mailed code that opened an account may be followed by its first password: whoever else gets
- * hold of that session later reads no mail of its owner.
+ * How long after the mailed code that opened an account its first password can be set without another
+ * mail. Later, somebody else may hold the browser.
  */
 export const firstPasswordMs = minutesMs(10)
 

@@ -65,7 +65,7 @@ test('a find of a lost phone waits for staff once its owner has it back, who is 
   expect(item).toMatchObject({ status: 'pending', held: true })
 })
 
-test('a find that the owner of a hidden phone calls theirs waits whoever registers the number and gives it up again', async () => {
+test('a find that the owner of a hidden phone calls theirs still waits after a stranger registers the number and gives it up', async () => {
   const { app, owner, finder: rival, stranger, imei } = await start()
   await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden: true })
   await later(app)

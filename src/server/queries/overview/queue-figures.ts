@@ -98,7 +98,7 @@ async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<num
   return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
 }
 
-/** How many hours our team usually takes to decide, for whoever waits; null if too few were decided. */
+/** How many hours our team usually takes to decide; null if too few were decided. */
 export async function usualHours(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const medianMs = await medianDecisionMs(db, entity)
   return medianMs === null ? null : Math.max(2, Math.ceil(medianMs / hoursMs(1)))
