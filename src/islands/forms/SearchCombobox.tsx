@@ -1,4 +1,9 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import {
   type ComponentType,
@@ -62,7 +67,8 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const [awaited, setAwaited] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const text = useDebouncedValue(typed.trim(), pauseMs)
-  const query = useQuery(props.queryOf(text))
+  // An arrow key pressed before the next results are there moves through those in sight.
+  const query = useQuery({ ...props.queryOf(text), placeholderData: keepPreviousData })
   const isWaiting = typed.trim() !== text || query.isFetching
   const isShown = isOpen && (suggests || typed.trim() !== '')
 

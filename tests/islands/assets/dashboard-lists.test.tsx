@@ -240,6 +240,29 @@ describe('the dashboard (spec §2, §8)', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/other'))
   })
 
+  it('keeps the results while more is typed: an arrow key pressed meanwhile moves to one', async () => {
+    const never = new Promise<never>(() => {})
+    openApp('/dashboard', {
+      answers: {
+        'GET /assets/search/': ({ query }) =>
+          query.get('query') === '3569' ? { body: { data: [gadget()] } } : never,
+      },
+    })
+    await title(/Ada/)
+    const box = screen.getByRole('combobox')
+    await userEvent.type(box, '3569')
+    const option = await screen.findByRole('option', { name: /My black iPhone/ })
+    vi.useFakeTimers()
+    try {
+      fireEvent.change(box, { target: { value: '35693' } })
+      await act(() => vi.advanceTimersByTimeAsync(300))
+    } finally {
+      vi.useRealTimers()
+    }
+    await userEvent.keyboard('{ArrowDown}')
+    expect(box.getAttribute('aria-activedescendant')).toBe(option.id)
+  })
+
   it('counts the reports by status and highlights the first two', async () => {
     const reports = [
       report({ id: '1', status: 'Stolen', stage: 'pending' }),

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
@@ -48,5 +48,4 @@ const everythingQuery = (text: string) =>
     queryFn: async ({ signal }) =>
       (await call('GET /admin/search', { query: text }, { signal })).data,
     enabled: text !== '',
-    placeholderData: keepPreviousData,
   })
