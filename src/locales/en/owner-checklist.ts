@@ -27,7 +27,7 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'lock-device': {
     title: 'Lock your device from another device',
-    how: 'Android: google.com/android/find. iPhone, iPad and Mac: icloud.com/find. Windows: account.microsoft.com/devices. Lock it first. Erase it if you do not expect it back. Never go alone to the place on the map: show the map to the police.',
+    how: 'Android: google.com/android/find. iPhone, iPad and Mac: icloud.com/find. Windows: account.microsoft.com/devices. Lock it first. Erase it only when you no longer expect it back. Never go alone to the place on the map: show the map to the police.',
   },
   'change-passwords': {
     title: 'Change your passwords',
