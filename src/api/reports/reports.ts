@@ -68,11 +68,13 @@ export const reportChange = z.object({
 
 export const updateReport = defineEndpoint('PATCH', '/reports/{id}', 'verified', {
   summary:
-    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one. Closing a Lost or Stolen report needs the password of the last ten minutes. `stillMissing` says that it is not back yet.',
+    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one, and `Stolen` makes a Lost one a theft, which our team reviews. To change the status of a Lost or Stolen report needs the password of the last ten minutes. `stillMissing` says that it is not back yet.',
   input: z.extend(reportChange, {
     id,
     before: baseVersion,
-    status: z.optional(z.enum(['Found', 'Handed over'], { error: invalid('closing-status') })),
+    status: z.optional(
+      z.enum(['Found', 'Handed over', 'Stolen'], { error: invalid('closing-status') }),
+    ),
     stillMissing: z.optional(z.literal(true, { error: invalid('still-missing') })),
   }),
   result: dataResponse(reportRecord),

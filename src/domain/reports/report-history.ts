@@ -2,6 +2,7 @@ import type { ReportStatus } from './reports.ts'
 
 export const reportEventKinds = [
   'reported',
+  'stolen',
   'under-review',
   'confirmed',
   'refused',
@@ -53,8 +54,9 @@ interface Reported {
 /** All events of a report, oldest first. `changes` must be in that order too. */
 export function reportEventsOf(report: Reported, changes: readonly LoggedChange[]): ReportEvent[] {
   const lastReasoned = changes.findLast(({ details }) => details.reasoned)
+  const wasLost = changes.some(({ details }) => details.status === 'Stolen')
   const begun: ReportEventKind[] =
-    report.reportedAs === 'Stolen' ? ['reported', 'under-review'] : ['reported']
+    report.reportedAs === 'Stolen' && !wasLost ? ['reported', 'under-review'] : ['reported']
   return [
     ...begun.map((kind) => event(report.createdAt, kind)),
     ...changes.flatMap((change) =>
@@ -74,6 +76,7 @@ function event(at: number, kind: ReportEventKind): ReportEvent {
 function kindsOf({ details: { fields = [], status, from, to } }: LoggedChange): ReportEventKind[] {
   if (to !== undefined) return [decisionKind(from, to)]
   const edited: ReportEventKind[] = fields.length > 0 ? ['edited'] : []
+  if (status === 'Stolen') return [...edited, 'stolen', 'under-review']
   if (status === 'Found') return [...edited, 'recovered']
   if (status === 'Handed over') return [...edited, 'handed-over']
   return edited

@@ -53,10 +53,10 @@ export function whyCannotReport(asset: ReportedAsset): 'report' | null {
 }
 
 /**
- * Whether closing this report makes lookups say less about a missing thing, so that an open session
- * is not enough for it: somebody may have snatched the unlocked phone.
+ * Whether closing this report, or making it one of a theft, can make lookups say less about a missing
+ * thing, so that an open session is not enough for it: somebody may have snatched the unlocked phone.
  */
-export function needsPasswordToClose(status: ReportStatus): boolean {
+export function needsPasswordToChange(status: ReportStatus): boolean {
   return status !== 'Found'
 }
 
@@ -89,9 +89,13 @@ export function outcomeOfDecision(from: ReportStage, to: ReportStage): ReportOut
   return from === 'pending' ? 'refused' : 'closed'
 }
 
-/** Why this open report cannot be closed this way; null if it can. */
-export function whyCannotClose(status: ReportStatus, closing: Closing) {
-  if (closings[status] === closing) return null
+/** What its reporter may make of an open report: an end, or of a loss a theft. */
+export type StatusChange = Closing | 'Stolen'
+
+/** Why the reporter cannot change the status of this open report so; null if they can. */
+export function whyCannotChangeStatus(status: ReportStatus, to: StatusChange) {
+  if (closings[status] === to) return null
+  if (to === 'Stolen') return status === 'Lost' ? null : 'no-loss'
   return status === 'Found' ? 'hand-over-closes' : 'found-closes'
 }
 

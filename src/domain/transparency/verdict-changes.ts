@@ -31,6 +31,8 @@ export function entryKindOf({ before, after }: ReportChange): EntryKind | null {
   const [earlier, later] = [before && publicStatusOf(before), publicStatusOf(after)]
   if (earlier === later) return null
   if (later === null) return endings[after.outcome ?? 'none']
+  // Of a loss that turns out to be a theft.
+  if (later === 'under review' && earlier !== null) return 'reported'
   if (earlier !== null) return 'confirmed'
   if (before === null) return 'reported'
   return before.held ? 'confirmed' : 'reopened'

@@ -35,5 +35,6 @@ export function webhookEventOf(
   const [earlier, later] = [before, after].map((state) => state && publicStatusOf(state))
   if (earlier === later) return null
   if (!later) return 'report.ended'
-  return earlier ? 'report.confirmed' : 'report.opened'
+  // A loss may turn out to be a theft.
+  return earlier && later !== 'under review' ? 'report.confirmed' : 'report.opened'
 }

@@ -183,6 +183,7 @@ export const problemMessages = {
     'report-changed': 'The report has just changed. Try again.',
     'hand-over-closes': 'Close a found report as “Handed over”.',
     'found-closes': 'Close a lost or stolen report as “Found”.',
+    'no-loss': 'Only a report of a lost item can become one of a stolen item.',
     'new-owner': 'The item has a new owner now. They can make their own report.',
     'new-number': 'The item got another number after this report. Its owner can report it again.',
     'closed-by-reporter': 'The reporter closed this report. They can make a new one.',

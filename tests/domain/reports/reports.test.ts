@@ -4,7 +4,7 @@ import {
   isOpen,
   reportStages,
   reportStatuses,
-  whyCannotClose,
+  whyCannotChangeStatus,
   whyCannotDecide,
   whyCannotReopen,
   whyCannotReport,
@@ -30,21 +30,27 @@ describe('a report', () => {
   })
 })
 
-describe('closing a report', () => {
-  const closings = ['Found', 'Handed over'] as const
+describe('changing the status of a report', () => {
+  const changes = ['Found', 'Handed over', 'Stolen'] as const
 
-  it('makes Lost and Stolen recovered, makes Found handed over, and nothing else', () => {
+  it('makes Lost and Stolen recovered, Found handed over and Lost stolen, and nothing else', () => {
     const allowed = reportStatuses.flatMap((status) =>
-      closings
-        .filter((closing) => whyCannotClose(status, closing) === null)
-        .map((closing) => `${status} → ${closing}`),
+      changes
+        .filter((to) => whyCannotChangeStatus(status, to) === null)
+        .map((to) => `${status} → ${to}`),
     )
-    expect(allowed).toEqual(['Lost → Found', 'Stolen → Found', 'Found → Handed over'])
+    expect(allowed).toEqual([
+      'Lost → Found',
+      'Lost → Stolen',
+      'Stolen → Found',
+      'Found → Handed over',
+    ])
   })
 
   it('explains the right way when refused', () => {
-    expect(whyCannotClose('Found', 'Found')).toBe('hand-over-closes')
-    expect(whyCannotClose('Lost', 'Handed over')).toBe('found-closes')
+    expect(whyCannotChangeStatus('Found', 'Found')).toBe('hand-over-closes')
+    expect(whyCannotChangeStatus('Lost', 'Handed over')).toBe('found-closes')
+    expect(whyCannotChangeStatus('Stolen', 'Stolen')).toBe('no-loss')
   })
 })
 

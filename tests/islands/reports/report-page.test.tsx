@@ -408,13 +408,19 @@ describe('the report correction form', () => {
   it.each([
     ['Lost', 1],
     ['Stolen', 0],
-  ] as const)('of a %s item says what to do if it was stolen: %i times', async (status, times) => {
-    openReport({ status }, { edit: true })
+  ] as const)('of a %s item can say that it was stolen: %i times', async (status, times) => {
+    const calls = openReport({ status }, { edit: true })
     await title('Edit the report')
-    const said = screen.queryAllByText(
-      /^Was the item stolen\?.* Press “Mark as found” on the report/,
-    )
-    expect(said).toHaveLength(times)
+    const buttons = screen.queryAllByRole('button', { name: 'It was stolen' })
+    expect(buttons).toHaveLength(times)
+    for (const button of buttons) {
+      await userEvent.click(button)
+      expect(screen.getByText(/buyers stay warned/)).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Yes, it was stolen' }))
+      await waitFor(() =>
+        expect(patch(calls)).toEqual([['PATCH /reports/report', { status: 'Stolen' }]]),
+      )
+    }
   })
 
   it('sends nothing when nothing was changed', async () => {

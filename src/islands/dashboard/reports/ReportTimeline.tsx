@@ -28,6 +28,8 @@ export function ReportTimeline({ id }: { id: string }) {
 function Events({ history }: { history: ReportHistory }) {
   const words = useWords('reportWords', reportWords)
   const { momentOf } = useDates()
+  const wasLost = history.events.some(({ kind }) => kind === 'stolen')
+  const reportedAs = wasLost ? 'Lost' : history.reportedAs
   return (
     <ol className="grid">
       {history.events.toReversed().map((event, index) => (
@@ -42,7 +44,7 @@ function Events({ history }: { history: ReportHistory }) {
               index === 0 ? (dotColours[event.kind] ?? 'bg-brand') : 'bg-line-strong',
             )}
           />
-          <p className="text-sm font-semibold">{eventLabel(words, event, history.reportedAs)}</p>
+          <p className="text-sm font-semibold">{eventLabel(words, event, reportedAs)}</p>
           {event.reason && (
             <p className="rounded-md bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line">
               {event.reason}

@@ -32,7 +32,7 @@ import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { EvidencePack, ReportLog } from '../public-log/ReportLog.tsx'
 import { assetQuery, cacheReportData } from '../queries.ts'
 import { ownershipQuery } from '../screen-queries.ts'
-import { CloseReport } from './CloseReport.tsx'
+import { ChangeStatus } from './ChangeStatus.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportProgress } from './ReportProgress.tsx'
@@ -63,7 +63,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         action={
           canChange && (
             <div className="grid grow grid-cols-[auto_1fr] gap-2 *:first:col-span-2 sm:flex sm:grow-0">
-              <CloseReport report={report} />
+              <ChangeStatus report={report} />
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
                 {words.edit}
@@ -286,7 +286,7 @@ function StillMissing({ report }: { report: ReportRecord }) {
         <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
           {words.still}
         </Button>
-        <CloseReport report={report} label={words.back} />
+        <ChangeStatus report={report} label={words.back} />
       </div>
     </section>
   )

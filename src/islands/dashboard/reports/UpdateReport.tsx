@@ -7,10 +7,8 @@ import { reportChange } from '../../../api/reports/reports.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
-import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { hintStyle } from '../../../ui/forms/field-style.ts'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { baseValues, ConflictNotice, useConflictValues } from '../../forms/ConflictNotice.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
@@ -27,6 +25,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { useIsUploading } from '../../uploads/use-image-upload.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cacheReportData, reportsQuery } from '../queries.ts'
+import { ChangeStatus } from './ChangeStatus.tsx'
 import { ReportDetailsFields } from './form/ReportDetailsFields.tsx'
 import type { ReportDetails } from './form/report-form.ts'
 
@@ -95,12 +94,12 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           }
         >
           <ReportDetailsFields itemPicture={report.assetImageUrl} />
-          {report.status === 'Lost' && !closedMeanwhile && (
-            <p className={hintStyle}>
-              {fill(words.wasStolen, { button: words.closing.Found.button })}
-            </p>
-          )}
         </Form>
+        {report.status === 'Lost' && !closedMeanwhile && (
+          <div className="mt-5 border-t border-line pt-5">
+            <ChangeStatus report={report} to="Stolen" />
+          </div>
+        )}
       </Card>
     </FormProvider>
   )

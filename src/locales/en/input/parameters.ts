@@ -67,7 +67,7 @@ export const parameterInput = {
   'search-missing': 'Type a name, an email or a number',
   'report-stage': 'Choose pending, active, inactive or archived',
   'still-missing': 'Send true, or leave it out',
-  'closing-status': 'Choose Found or Handed over',
+  'closing-status': 'Choose Found, Handed over or Stolen',
   moderation: 'Choose active, inactive or archived',
   'report-status': 'Choose Lost, Stolen or Found',
   'draft-form': 'Send the code of the draft as you received it',

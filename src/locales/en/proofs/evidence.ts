@@ -47,6 +47,7 @@ export const evidencePdfWords = {
 
 export const evidenceEvents: Readonly<Record<ReportEventKind, string>> = {
   reported: 'Reported',
+  stolen: 'Changed by the reporter from a loss to a theft',
   'under-review': 'Sent to the registry’s team for review',
   confirmed: 'Confirmed by the registry’s team',
   refused: 'Not confirmed by the registry’s team',

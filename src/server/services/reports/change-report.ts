@@ -20,7 +20,7 @@ type Change = Parameters<typeof changeReport>[2]
  */
 export async function changeReportLogged(
   ctx: TransactionContext,
-  before: Pick<ReportRow, 'id' | 'stage'> & Partial<Pick<ReportRow, 'held'>>,
+  before: Pick<ReportRow, 'id' | 'stage'> & Partial<Pick<ReportRow, 'held' | 'reported_as'>>,
   change: Change,
   by: VerdictActor & { identifiers?: Parameters<typeof recordVerdictChange>[3]['identifiers'] },
 ): Promise<ReportRow | undefined> {
@@ -39,7 +39,7 @@ export async function changeReportLogged(
     await recordUnsettledClaims(ctx.database, ctx.tx, identifiers, claim, ctx.now)
     if (!isOpen(after.stage)) await compareFindsAgain(ctx, after, identifiers)
   }
-  recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
+  recordVerdictChange(ctx, after, toReportState({ ...after, ...before, held }), by)
   return after
 }
 

@@ -2,12 +2,18 @@ import type { toggleChecklistStep } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { updateReport } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
-import { isOpen, needsPasswordToClose, whyCannotClose } from '../../../domain/reports/reports.ts'
+import {
+  firstStage,
+  isOpen,
+  needsPasswordToChange,
+  whyCannotChangeStatus,
+} from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { assertNotModified, requireFound } from '../../lib/preconditions.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { deleteBlockingKeys } from '../../queries/matching/blocking-keys.ts'
 import {
   closedColumns,
   countRewording,
@@ -61,12 +67,22 @@ const columns = {
   policeStation: 'police_station',
 } as const
 
+/** A theft that began as a loss waits for staff like any other. */
+const becomesTheft = {
+  status: 'Stolen',
+  reported_as: 'Stolen',
+  stage: firstStage('Stolen'),
+  // An earlier message of staff would be shown as their question.
+  reason: null,
+} as const
+
 export async function updateReportUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof updateReport>,
 ) {
   const { database, limiter, now } = ctx
-  const { id, status: closing, stillMissing, before, ...change } = input
+  const { id, status: to, stillMissing, before, ...change } = input
+  const closing = to === 'Stolen' ? undefined : to
   requirePastDay(ctx, input.lastSeenDate)
   if (Object.keys(columns).some((field) => field in change)) {
     await limiter.consume('rewordReport', `${currentUser.id} ${id}`)
@@ -77,24 +93,25 @@ export async function updateReportUseCase(
     if (!isOpen(report.stage)) {
       throw new Problem('REPORT_CLOSED', 'change')
     }
-    const refusal = closing && whyCannotClose(report.status, closing)
+    const refusal = to && whyCannotChangeStatus(report.status, to)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
-    const endsLoss = closing !== undefined && needsPasswordToClose(report.status)
-    if (endsLoss) requireSettledPassword(ctx, currentUser)
+    const changesLoss = to !== undefined && needsPasswordToChange(report.status)
+    if (changesLoss) requireSettledPassword(ctx, currentUser)
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: a concurrent change may have held the lock.
     const current = await findOwnReport(tx, currentUser.id, id)
     if (current) assertNotModified(toReportRecord(current), before, change)
-    if (closing) await lockBlockingKeysOf(ctx, id)
+    if (to) await lockBlockingKeysOf(ctx, id)
     await attachUploads(ctx, { imageUrl: input.imageUrl }, currentUser.id)
     const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
     const fields = fieldsThatDiffer(report, changed)
     if (fields.length > 0) await countRewording(tx, report.asset_id)
-    const confirms = stillMissing && !closing && report.status !== 'Found'
+    const confirms = stillMissing && !to && report.status !== 'Found'
     const columnsAfter = {
       stage: report.stage,
       ...changed,
       ...(closing && closedColumns(closing, now)),
+      ...(to === 'Stolen' && becomesTheft),
       ...(confirms && { still_missing_at: now }),
     }
     const after = await changeReportLogged(ctx, report, columnsAfter, { role: 'reporter' })
@@ -105,13 +122,15 @@ export async function updateReportUseCase(
       entityId: id,
       details: {
         fields,
-        ...(closing && { status: closing }),
+        ...(to && { status: to }),
         ...(confirms && { confirmation: 'still' }),
       },
     })
-    if (!closing) await matchReportById(ctx, id)
-    else await closeMatches(ctx, after, 'recovered')
-    if (endsLoss) await notifyLossClosed(ctx, after)
+    if (closing) await closeMatches(ctx, after, 'recovered')
+    // Its matches stay: who found it is not told that it is back. New ones wait until staff confirm it.
+    else if (to) await deleteBlockingKeys(tx, id)
+    else await matchReportById(ctx, id)
+    if (closing && changesLoss) await notifyLossClosed(ctx, after)
     return { ...after, asset_image_url: report.asset_image_url }
   })
   return toReportRecord(changed)

@@ -48,6 +48,7 @@ export const reportWords = {
       Stolen: 'You reported the item stolen',
       Found: 'You reported the item found',
     },
+    stolen: 'You said that the item was stolen',
     'under-review': 'The report was sent to our team',
     confirmed: 'Our team confirmed the report',
     refused: 'Our team did not accept the report',
@@ -107,12 +108,19 @@ export const reportWords = {
       confirm: 'Yes, mark as handed over',
       done: 'Marked as handed over',
     },
+    Stolen: {
+      button: 'It was stolen',
+      question: 'Was the item stolen?',
+      follows:
+        'Our team reviews a theft first. Until they confirm it, a check of {name} says “reported, under review”: buyers stay warned.',
+      confirm: 'Yes, it was stolen',
+      done: 'Reported stolen',
+    },
   },
+  cannotUndo: 'You cannot change it back.',
   closingIsFinal: 'This closes the report. It stays in your history, and you cannot reopen it.',
   notYet: 'Not yet',
   editReport: 'Edit the report',
-  wasStolen:
-    'Was the item stolen? Our team reviews a theft first, so you cannot change that here. Press “{button}” on the report, then report the item stolen.',
   closedMeanwhile:
     'This report is closed. You can no longer change it. What you typed stays here until you leave this page.',
   save: 'Save',

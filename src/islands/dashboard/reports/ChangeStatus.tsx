@@ -14,17 +14,27 @@ import { useReauthentication } from '../../users/use-reauthentication.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 
-/** Closes the user's open report: a missing item was recovered, or a found item handed over. */
-export function CloseReport({ report, label }: { report: ReportRecord; label?: string }) {
+interface Props {
+  report: ReportRecord
+  label?: string
+  /** Instead of closing it. */
+  to?: 'Stolen'
+}
+
+/**
+ * Closes the user's open report: a missing item was recovered, or a found item handed over. Or says
+ * that a lost item was stolen.
+ */
+export function ChangeStatus({ report, label, to }: Props) {
   const all = useWords('reportWords', reportWords)
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const { withReauthentication, dialog } = useReauthentication()
-  const closing = closingOf(report.status)
-  const words = all.closing[closing]
+  const status = to ?? closingOf(report.status)
+  const words = all.closing[status]
   const close = useMutation({
     mutationFn: () =>
-      withReauthentication(() => call('PATCH /reports/{id}', { id: report.id, status: closing })),
+      withReauthentication(() => call('PATCH /reports/{id}', { id: report.id, status })),
     onSuccess: (closed) => {
       if (closed) void showToast('success', words.done)
     },
@@ -41,16 +51,16 @@ export function CloseReport({ report, label }: { report: ReportRecord; label?: s
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        <CircleCheck aria-hidden="true" />
+        {!to && <CircleCheck aria-hidden="true" />}
         {label ?? words.button}
       </Button>
       {isAsking && (
         <Dialog title={words.question} onClose={() => setIsAsking(false)}>
           <div className="grid gap-3 text-muted">
             <p>{fill(words.follows, { name: report.name })}</p>
-            <p>{all.closingIsFinal}</p>
+            <p>{to ? all.cannotUndo : all.closingIsFinal}</p>
           </div>
-          <DialogButtons cancel={all.notYet} onCancel={() => setIsAsking(false)}>
+          <DialogButtons cancel={to ? all.cancel : all.notYet} onCancel={() => setIsAsking(false)}>
             <Button busy={close.isPending} onClick={() => close.mutate()}>
               {words.confirm}
             </Button>
