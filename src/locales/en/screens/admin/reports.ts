@@ -53,7 +53,7 @@ export const adminReportWords = {
   empty: 'No items to show',
   statusFilter: 'Show items that are',
   queueEmpty: 'Nothing to review',
-  searchHint: 'Start of a name, or a number',
+  searchHint: 'A word of the name, or a number',
   reason: 'Reason',
   reasonHint: 'The reporter will read this reason.',
   reasonMissing: 'Give a reason',
