@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminTableWords } from '../../../src/locales/en/screens/admin/table.ts'
 import { adminReport } from '../support/admin-report.ts'
-import { business } from '../support/business-record.ts'
 import { type ApiCall, deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
@@ -236,29 +235,6 @@ describe('a back office table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(box.value).toBe(''))
     expect(location.search).toBe('')
-  })
-
-  it('lets staff copy the CAC number of a business and look it up at the CAC, in another tab', async () => {
-    const owner = { id: 'bola', name: 'Bola Ade', email: 'bola@example.com' }
-    const merchant = {
-      ...business({ status: 'pending' }),
-      owner,
-      sameCacNumber: [],
-      assignee: null,
-    }
-    openApp('/admin/merchants', {
-      user: staff,
-      answers: { 'GET /admin/merchants': ok({ data: { merchants: [merchant], total: 1 } }) },
-    })
-    await userEvent.click(await screen.findByRole('button', { name: /Bola Phones/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bola Phones' }))
-    expect(dialog.getByRole('button', { name: 'Copy CAC number' })).toBeTruthy()
-    const search = dialog.getByRole('link', { name: 'Search the CAC' })
-    expect(search.getAttribute('href')).toBe('https://search.cac.gov.ng')
-    expect([search.getAttribute('target'), search.getAttribute('rel')]).toEqual([
-      '_blank',
-      'noopener noreferrer',
-    ])
   })
 
   it('shows the pending count of each status on its chip', async () => {
