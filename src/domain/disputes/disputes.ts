@@ -43,7 +43,12 @@ export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
   return others.every(isSilent) ? first.ownerId : null
 }
 
-function isSilent({ hasReceipt, hasStatement, hasReport }: ContestSide): boolean {
+/** Whether a claimant has shown and said nothing. */
+export function isSilent({
+  hasReceipt,
+  hasStatement,
+  hasReport,
+}: Omit<ContestSide, 'ownerId'>): boolean {
   return !hasReceipt && !hasStatement && !hasReport
 }
 
