@@ -72,6 +72,19 @@ it.each([
   expect(dialog.queryByText(/to answer/)).toBeNull()
 })
 
+it('Enter in the reason decides nothing, and Tab leads from it to what changes nothing, then to the decision', async () => {
+  const dialog = await openDispute(1, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason')
+  await userEvent.type(field, 'The receipt{Enter}decided')
+  expect(field.value).toBe('The receipt\ndecided')
+  expect(dialog.getByRole('heading', { name: 'Does the number belong to Ada Obi?' })).toBeTruthy()
+  const order = ['Cancel', 'Decide']
+  for (const name of order) {
+    await userEvent.tab()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name }))
+  }
+})
+
 it('a usual reason is inserted whole, in words that fit both sides', async () => {
   const dialog = await openDispute(1, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
   await userEvent.click(dialog.getByRole('button', { name: 'Receipt with the number' }))

@@ -77,6 +77,10 @@ it('refuses a business with a reason only, and leads to the next one', async () 
   screen.getByText('Needed for “Refuse business”. The owner of the business will read this reason.')
   await user.type(field, 'Your number{Enter}is not there')
   expect(bodiesOf(calls, 'PATCH')).toEqual([])
+  for (const name of ['Approve business', 'Refuse business']) {
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  }
   await user.click(refuse)
   await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Business refused'))
   expect(bodiesOf(calls, 'PATCH')).toMatchObject([

@@ -6,8 +6,9 @@ export const adminMerchantWords = {
   businesses: 'Businesses',
   empty: 'No businesses to show',
   statusFilter: 'Show businesses that are',
-  queueEmpty: 'No businesses to review',
-  changeQueueEmpty: 'No changes to review',
+  queueEmpty: 'Nothing waits for a decision. Businesses that ask to be verified come here.',
+  changeQueueEmpty:
+    'Nothing waits for a decision. Changes that verified businesses ask for come here.',
   nameOrCac: 'Name or CAC number',
   approveChange: 'Approve change',
   of: 'of {name}',

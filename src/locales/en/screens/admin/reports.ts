@@ -52,7 +52,8 @@ export const adminReportWords = {
   reportedItems: 'Reported items',
   empty: 'No items to show',
   statusFilter: 'Show items that are',
-  queueEmpty: 'Nothing to review',
+  queueEmpty:
+    'Nothing waits for a decision. Reports of stolen items come here, and others that need your check.',
   searchHint: 'A word of the name, or a number',
   reason: 'Reason',
   reasonHint: 'The reporter will read this reason.',
