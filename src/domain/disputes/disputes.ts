@@ -43,12 +43,7 @@ export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
   return others.every(isSilent) ? first.ownerId : null
 }
 
-/** Whether a claimant has shown and said nothing. */
-export function isSilent({
-  hasReceipt,
-  hasStatement,
-  hasReport,
-}: Omit<ContestSide, 'ownerId'>): boolean {
+function isSilent({ hasReceipt, hasStatement, hasReport }: ContestSide): boolean {
   return !hasReceipt && !hasStatement && !hasReport
 }
 

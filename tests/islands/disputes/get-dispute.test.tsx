@@ -63,7 +63,8 @@ it('a decision before the deadline says who has not answered yet, and until when
 
 it.each([
   ['the deadline has passed', -1, {}],
-  ['they have answered', 3, { statement: 'I bought it in Ikeja' }],
+  ['they have said how they got it', 3, { statement: 'I bought it in Ikeja' }],
+  ['they gave up the claim', 3, { status: 'refused' }],
 ] as const)('it says nothing of the kind once %s', async (_, days, answer) => {
   const dialog = await openDispute(Date.now() + days * 24 * 3_600_000, [
     named('one', 'Ada Obi'),

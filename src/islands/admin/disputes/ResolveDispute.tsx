@@ -1,5 +1,4 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
-import { isSilent } from '../../../domain/disputes/disputes.ts'
 import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
@@ -71,13 +70,9 @@ function TimeLeft({ dispute, winnerId }: { dispute: DisputeRecord; winnerId: str
   )
 }
 
-function canStillAnswer({ status, isFinder, asset, statement, reports }: DisputeSide): boolean {
-  if (status !== 'claims' || isFinder || asset === null) return false
-  return isSilent({
-    hasReceipt: asset.receiptUrl !== null,
-    hasStatement: statement !== null,
-    hasReport: reports.length > 0,
-  })
+/** Whether a claimant has neither said how they got it nor shown a receipt. */
+function canStillAnswer({ status, isFinder, asset, statement }: DisputeSide): boolean {
+  return status === 'claims' && !isFinder && asset?.receiptUrl === null && statement === null
 }
 
 function reasonFor(winner: Props['winner']) {

@@ -54,7 +54,7 @@ export const adminReportWords = {
   statusFilter: 'Show items that are',
   queueEmpty:
     'Nothing waits for a decision. Reports of stolen items come here, and others that need your check.',
-  searchHint: 'A word of the name, or a number',
+  searchHint: 'Name or number',
   reason: 'Reason',
   reasonHint: 'The reporter will read this reason.',
   reasonMissing: 'Give a reason',
