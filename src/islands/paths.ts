@@ -135,6 +135,8 @@ export const adminReportPath = (id: string) => below(paths.adminItems, id)
 
 export const adminAssetPath = (id: string) => below(paths.adminAssets, id)
 
+export const adminMerchantPath = (id: string) => below(paths.adminMerchants, id)
+
 export const adminDisputePath = (id: string) => below(paths.adminDisputes, id)
 
 /** The URL of an endpoint on its server. Its parameters are still in braces. */

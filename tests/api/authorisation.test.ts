@@ -91,6 +91,7 @@ POST   /merchants                                     401        403   201   201
 POST   /merchants/receipts                            401        403   201   403   403   403       401
 GET    /certificates/check                            200        200   200   200   200   200       200
 GET    /admin/merchants                               401        403   403   403   200   200       401
+GET    /admin/merchants/{id}                          401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}/change                   401        403   403   403   200   200       401
 GET    /admin/stats                                   401        403   403   403   200   200       401

@@ -7,6 +7,7 @@ import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import {
   adminAssetPath,
   adminDisputePath,
+  adminMerchantPath,
   adminReportPath,
   assetPath,
   matchPath,
@@ -161,12 +162,11 @@ test(
     await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
     await expectStillInert(team, 'a reported message')
-    await team.goto(paths.adminMerchants)
-    await team.getByRole('rowheader').first().getByRole('button').click()
-    const evidence = team.getByRole('dialog')
+    await team.goto(adminMerchantPath(business.id))
+    const evidence = team.getByRole('main')
     await expect(evidence.getByText('<svg onload').first()).toBeVisible()
     for (const link of await evidence.getByRole('link').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^(https:\/\/|\/certificate\/)/)
+      expect(await link.getAttribute('href')).toMatch(/^(https:\/\/|\/certificate\/|\/admin\/)/)
     }
     await expectStillInert(team, 'a business')
     await team.goto(paths.admin)
@@ -179,9 +179,8 @@ test(
       status: 'refused',
       reason: allHostile.slice(0, 500),
     })
-    await team.goto(`${paths.adminMerchants}?status=refused`)
-    await team.getByRole('rowheader').first().getByRole('button').click()
-    await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
+    await team.goto(adminMerchantPath(business.id))
+    await expect(team.getByText('srcdoc=').first()).toBeVisible()
     await expectStillInert(team, 'a business that was refused')
     expect(dialogs).toEqual([])
   },

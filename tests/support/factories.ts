@@ -95,7 +95,7 @@ export async function registerPhone(
   app: TestApp,
   owner: User,
   uuid = freshImei(),
-  change: { uuidType?: GadgetIdentifierKind; brand?: string } = {},
+  change: { name?: string; uuidType?: GadgetIdentifierKind; brand?: string } = {},
 ): Promise<AssetRecord> {
   const { data } = await owner.call(createAsset, { ...(await phoneForm(app, uuid)), ...change })
   return data

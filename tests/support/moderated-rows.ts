@@ -12,6 +12,7 @@ export interface Sizes {
 /** Filled by `moderatedRows`: a loader may drop their indexes and triggers meanwhile. */
 export const moderatedTables = [
   'assets',
+  'asset_search_terms',
   'reports',
   'identifiers',
   'disputes',
@@ -61,11 +62,12 @@ export function moderatedRows({ users, others }: Sizes, now: number): string[] {
   return [
     into(
       'assets',
-      'id, owner_id, type, name, description, hidden, disputed, created_at, updated_at',
+      'id, owner_id, type, name, search_text, description, hidden, disputed, created_at, updated_at',
       users,
       `'asset-' || i, ${owner}, case when i % 4 = 0 then 'Vehicle' else 'Gadget' end, ${assetName},
-       'A scratch on the back', 0, case when i % 100 = 0 then 1 else 0 end, ${instant(users)}, ${instant(users)}`,
+       lower(${assetName}), 'A scratch on the back', 0, case when i % 100 = 0 then 1 else 0 end, ${instant(users)}, ${instant(users)}`,
     ),
+    'insert into asset_search_terms (asset_id, key) select id, search_text from assets',
     into(
       'identifiers',
       'id, asset_id, owner_id, kind, namespace, key, raw_value, position',

@@ -370,6 +370,7 @@ const samples: Record<string, Sample> = {
     page: 1,
     limit: 10,
   }),
+  'GET /admin/merchants/{id}': async (app) => ({ id: (await anyApplication(app)).id }),
   'PATCH /admin/merchants/{id}': async (app) => {
     const { id, appliedAt } = await anyApplication(app)
     const reason = 'The CAC number is of another business'

@@ -24,6 +24,8 @@ export const logRecord = z.object({
   subject: z.nullable(z.string()),
   /** What changed. `role` is the role of the user at that time. */
   details: z.looseObject({ role: z.optional(z.enum(roles)) }),
+  /** The names of the records whose ids are in `details`, by id, if they have one and still exist. */
+  names: z.record(z.string(), z.string()),
 })
 
 export type LogRecord = z.output<typeof logRecord>

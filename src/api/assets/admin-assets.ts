@@ -39,7 +39,7 @@ export type ReportLine = z.output<typeof reportLine>
 
 export const adminListAssets = defineEndpoint('GET', '/admin/assets', 'staff', {
   summary:
-    'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
+    'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of an identifier, or of a word of the name or the maker, with or without accents, `owner` the id of a user.',
   input: z.object({
     ...listFields(assetSorts),
     type: optionalFormField(z.enum(assetTypes, { error: invalid('asset-type') })),

@@ -44,6 +44,12 @@ export const listApplications = defineEndpoint('GET', '/admin/merchants', 'staff
   result: cappedListResponse({ merchants: z.array(applicationRecord) }),
 })
 
+export const getApplication = defineEndpoint('GET', '/admin/merchants/{id}', 'staff', {
+  summary: 'One business that applied, with its applicant and other uses of its CAC number.',
+  input: z.object({ id }),
+  result: dataResponse(applicationRecord),
+})
+
 export const reviewMerchant = defineEndpoint('PATCH', '/admin/merchants/{id}', 'staff', {
   summary:
     'Decide on a business: `verified` approves a pending one or lifts a suspension, `refused` and `suspended` need a reason.',

@@ -53,7 +53,7 @@ export type AdminReportRecord = z.output<typeof adminReportRecord>
 
 export const adminListReports = defineEndpoint('GET', '/admin/items', 'staff', {
   summary:
-    'Reported items, newest first unless `sort` says otherwise. Pending ones wait for a decision. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
+    'Reported items, newest first unless `sort` says otherwise. Pending ones wait for a decision. `search` is the beginning of an identifier, or of a word of the asset’s name or maker, with or without accents, `owner` the id of a user.',
   input: z.object({
     ...listFields(reportSorts),
     status: optionalFormField(z.enum(reportStages, { error: invalid('report-stage') })),

@@ -7,3 +7,9 @@ export function searchWords(text: string): string {
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim()
 }
+
+/** What a search finds words by: the text from each of them on, so that it begins with any. */
+export function textFromEachWord(words: string): string[] {
+  const each = words.split(' ')
+  return each.map((_, from) => each.slice(from).join(' '))
+}

@@ -1,6 +1,6 @@
 import { toSearchText } from '../text/fold.ts'
 import { withPlainDigits } from '../text/scripts.ts'
-import { searchWords } from '../text/search-words.ts'
+import { searchWords, textFromEachWord } from '../text/search-words.ts'
 
 interface User {
   email: string
@@ -14,9 +14,10 @@ interface User {
  * the last name first, the first word and the last, the e-mail, the phone number.
  */
 export function userSearchTerms({ email, firstName, lastName, phoneNumber }: User): string[] {
-  const words = searchWords(`${firstName} ${lastName}`).split(' ')
+  const name = searchWords(`${firstName} ${lastName}`)
+  const words = name.split(' ')
   const terms = [
-    ...words.map((_, from) => words.slice(from).join(' ')),
+    ...textFromEachWord(name),
     searchWords(`${lastName} ${firstName}`),
     ...(words.length > 2 ? [`${words[0]} ${words.at(-1)}`] : []),
     searchWords(email),

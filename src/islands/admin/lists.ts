@@ -149,6 +149,13 @@ export const merchantsList = adminList({
   },
 })
 
+export const merchantQuery = (id: string) =>
+  queryOptions({
+    queryKey: [merchantsList.key, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/merchants/{id}', { id }, { signal })).data,
+  })
+
 export const usersList = adminList({
   key: 'users',
   sorts: ['createdAt', 'name', 'email', 'lastLogin'],

@@ -104,6 +104,11 @@ export const merchants = createRoute({
   ...listRoute(merchantFilters, async () => (await lists()).merchantsList),
 })
 
+export const merchant = createRoute({
+  path: `${paths.adminMerchants}/:id`,
+  load: prefetched(async (client, { id }) => client.query((await lists()).merchantQuery(id))),
+})
+
 export const users = createRoute({
   path: paths.adminUsers,
   ...listRoute(userFilters, async () => (await lists()).usersList),

@@ -50,6 +50,10 @@ export const screens: readonly Screen[] = [
     route: routes.merchants,
     load: async () => (await import('./merchants/ListApplications.tsx')).ListApplications,
   },
+  {
+    route: routes.merchant,
+    load: async () => (await import('./merchants/GetMerchant.tsx')).GetMerchant,
+  },
   { route: routes.users, load: async () => (await import('./users/ListUsers.tsx')).ListUsers },
   { route: routes.newUser, load: async () => (await import('./users/CreateUser.tsx')).CreateUser },
   { route: routes.user, load: async () => (await import('./users/GetUser.tsx')).GetUser },

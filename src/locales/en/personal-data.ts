@@ -37,6 +37,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   identifiers: 'Numbers of what you registered',
   log_openings: 'What shows which entries in the public log are yours',
   reports: 'What you reported',
+  asset_search_terms: 'Words that our team finds what you registered by',
   asset_photos: 'More photos of what you registered',
   idempotency_keys: 'Keys that stop a request from being done twice',
   assets: 'What you registered',

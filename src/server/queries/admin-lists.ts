@@ -1,22 +1,20 @@
 import {
   type AliasableExpression,
   type Expression,
+  type RawBuilder,
   type SelectQueryBuilder,
   type SqlBool,
   sql,
 } from 'kysely'
+import { searchWords } from '../../domain/text/search-words.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { Tables } from '../db/tables.ts'
+import { termsWithPrefix } from './assets/asset-search-terms.ts'
+import { hasPart } from './assets/assets.ts'
 import { countUpTo } from './counters.ts'
 import { type ListCount, type PageRange, sortedBy } from './pagination.ts'
-import {
-  exceedsSearchCap,
-  identifiersWithPrefix,
-  nameHasPrefix,
-  nameOrder,
-  unionOf,
-} from './prefix-search.ts'
+import { exceedsSearchCap, identifiersWithPrefix, nameOrder, unionOf } from './prefix-search.ts'
 import { maxFound } from './users/admin-users.ts'
 
 // Shared by the back office's lists of assets and of reports.
@@ -60,45 +58,80 @@ interface Search {
   text: string
   /** The user whose assets are searched; undefined: all users. */
   owner: string | undefined
-  /** Further conditions, for rows found by name and for rows found by identifier. */
-  withName: Expression<SqlBool>
-  withIdentifier: Expression<SqlBool>
+  /** Further conditions: by their index, and without it, for the rows that a search term finds. */
+  filter: Expression<SqlBool>
+  filterFound: Expression<SqlBool>
+  /** True if few rows pass the filter: they are read, and not the search terms of all rows. */
+  isOfFew: boolean
 }
 
 /**
- * The ids of rows whose name or identifier begins with a text. Two queries, each with its own index
- * and limit: an `or` would read the whole table.
+ * The ids of rows with a word that begins with a text, in the name or the maker of the asset, or with
+ * an identifier that does. Two queries, each with its own index and limit: an `or` would read the
+ * whole table.
  */
 export function foundIds({ read, dialect }: Reader, table: ListedTable, search: Search) {
   const { text, owner } = search
-  const name = `${table}.name` as const
   const id = sql.ref<string>(`${table}.id`)
   // The columns used here have the same types in both tables.
   const source = table as 'assets'
-  const named = read
-    .selectFrom(source)
-    .where(nameHasPrefix(dialect, name, text, owner))
-    .where(search.withName)
-    .select(id.as('id'))
-    .$if(owner === undefined, (some) => some.orderBy(nameOrder(dialect, name)).orderBy(id))
-    .limit(maxFound + 1)
+  const named = namedIds(read, table, search)
   const identifiers = identifiersWithPrefix({ read, dialect }, text, {
     limit: maxFound + 1,
     ownerId: owner,
   })
-  if (!identifiers) return read.selectFrom(named.as('found')).select('found.id')
+  if (!identifiers) return read.selectFrom(named.as('found')).select('found.id').distinct()
   const byIdentifier = read
     .selectFrom(identifiers.as('found_identifiers'))
     .innerJoin(source, (join) =>
       join.on(sql.ref(assetIds[table]), '=', sql.ref('found_identifiers.asset_id')),
     )
-    .where(search.withIdentifier)
+    .where(search.filterFound)
     .select(id.as('id'))
     .limit(maxFound + 1)
   return read
     .selectFrom(unionOf(read, named, byIdentifier).as('found'))
     .select('found.id')
     .limit(maxFound + 1)
+}
+
+/** The ids of rows by a word; those of an asset that has the word twice are repeated. */
+function namedIds(read: Queries, table: ListedTable, search: Search) {
+  const prefix = searchWords(search.text)
+  const id = sql.ref<string>(`${table}.id`)
+  if (search.isOfFew || prefix === '') {
+    return read
+      .selectFrom(table as 'assets')
+      .innerJoin('assets as named', (join) =>
+        join.on('named.id', '=', sql.ref<string>(assetIds[table])),
+      )
+      .where(search.filter)
+      .where(hasWord(sql`named.search_text`, prefix))
+      .select(id.as('id'))
+      .limit(maxFound + 1)
+  }
+  const assetId = sql.ref<string>(assetIds[table])
+  return (
+    termsWithPrefix(read, prefix)
+      // A range and not `=`, for which PostgreSQL reads and hashes the whole table.
+      .innerJoin(table as 'assets', (join) =>
+        join
+          .on(assetId, '>=', sql.ref('asset_search_terms.asset_id'))
+          .on(assetId, '<=', sql.ref('asset_search_terms.asset_id')),
+      )
+      .where(search.filterFound)
+      .select(id.as('id'))
+      // The order of the index. With another one, PostgreSQL expects to find enough early and reads
+      // the table.
+      .orderBy('asset_search_terms.key')
+      .limit(maxFound + 1)
+  )
+}
+
+/** The condition that a word begins with a text, both as `searchWords` has them; none with ''. */
+function hasWord(text: RawBuilder<unknown>, prefix: string) {
+  // Not `like`: see `searchQuery` of the owner's assets.
+  return prefix === '' ? sql<boolean>`1 = 0` : hasPart(sql`(' ' || ${text})`, ` ${prefix}`)
 }
 
 /** The number of rows that a search found; `more` if it stopped at its limit. */

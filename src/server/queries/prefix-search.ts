@@ -13,24 +13,6 @@ const maxCharacter = '\u{10ffff}'
 const byBytes = (dialect: DialectName) => (dialect === 'sqlite' ? sql`` : sql` collate "C"`)
 
 /**
- * The condition that a name begins with a text, ignoring case. `owner` is set if the query only reads
- * the rows of this user.
- */
-export function nameHasPrefix(
-  dialect: DialectName,
-  column: 'assets.name' | 'reports.name',
-  text: string,
-  owner?: string,
-) {
-  // The rows of one user are read by owner: `|| ''` prevents the use of the index of all names.
-  const name =
-    owner === undefined
-      ? nameOrder(dialect, column)
-      : sql`(lower(${sql.ref(column)}) || '')${byBytes(dialect)}`
-  return sql<boolean>`${name} >= lower(${text}) and ${name} < lower(${text + maxCharacter})`
-}
-
-/**
  * The order of the index of names. Users do not see this order. Without it PostgreSQL reads the
  * table, because it expects to find enough names early.
  */

@@ -1,4 +1,5 @@
 import {
+  getApplication,
   listApplications,
   reviewMerchant,
   reviewMerchantChange,
@@ -9,7 +10,10 @@ import { getMerchant, listCategories, listMerchants } from '../../api/merchants/
 import { merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { checkFile, checkText } from '../certificates/check-certificate.ts'
 import { requireFound } from '../lib/preconditions.ts'
-import { listApplicationRecords } from '../queries/merchants/merchant-applications.ts'
+import {
+  findApplication,
+  listApplicationRecords,
+} from '../queries/merchants/merchant-applications.ts'
 import { listedMerchants } from '../queries/merchants/merchant-directory.ts'
 import { findListedMerchant, toMerchantRecord } from '../queries/merchants/merchants.ts'
 import { createMerchantUseCase } from '../services/merchants/create-merchant.ts'
@@ -58,6 +62,9 @@ export const merchantsRoutes: readonly Route[] = [
     data: toMerchantRecord(
       requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
     ),
+  })),
+  route(getApplication, async ({ database }, { input }) => ({
+    data: requireFound(await findApplication(database.read, input.id), 'merchant'),
   })),
   route(listApplications, async ({ database }, { input }) => {
     const { rows, ...counted } = await listApplicationRecords(database.read, input)

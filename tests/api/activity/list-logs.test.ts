@@ -9,6 +9,7 @@ import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.t
 import { logOf } from '../../support/database/rows.ts'
 import { anyApplication } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
 const batchSize = 500
@@ -177,4 +178,14 @@ test('an entry about a business names it', async () => {
   const business = await anyApplication(app)
   const { data } = await admin.call(listLogs, { entity: 'merchant' })
   expect(data.logs).toMatchObject([{ entityId: business.id, subject: business.name }])
+})
+
+test('an entry names the records whose ids are in its details', async () => {
+  const app = await startTestApp()
+  const [admin, seller] = [await signIn(app, { role: 'admin' }), await signIn(app)]
+  const { phone } = await offerPhone(app, seller, 'buyer@example.com')
+  const { data } = await admin.call(listLogs, { entity: 'transfer' })
+  expect(data.logs).toMatchObject([
+    { details: { asset: phone.id }, names: { [phone.id]: phone.name } },
+  ])
 })

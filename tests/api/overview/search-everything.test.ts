@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { adminListAssets } from '../../../src/api/assets/admin-assets.ts'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { register } from '../../../src/api/auth/sign-up.ts'
 import { searchEverything } from '../../../src/api/overview/overview.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
+import { updateUser } from '../../../src/api/users/admin-users.ts'
 import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -42,6 +45,52 @@ test('the reports of one user are found by the beginning of a number', async () 
       expect(data.items, search).toMatchObject([{ id }])
     }
   }
+})
+
+test('staff find a person, an asset and its report by each word of the name, with no accent', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(updateUser, { id: owner.id, firstName: 'Bólá', lastName: 'Adéwálé' })
+  const { id } = await registerPhone(app, owner, freshImei(), {
+    name: 'Fóònù Ṣẹ́fi dúdú',
+    brand: 'Tecno',
+  })
+  const { id: reportId } = await report(owner, id, 'Lost')
+  const find = async (query: string) => (await admin.call(searchEverything, { query })).data
+  for (const query of ['adewale', 'Adéwá', 'bola', 'adewale bola']) {
+    expect((await find(query)).users, query).toMatchObject([{ id: owner.id }])
+  }
+  for (const query of ['sefi', 'Ṣẹ́fi', 'SEFI du', 'foonu', 'Ṣẹfi', 'tecno']) {
+    const { assets, reports } = await find(query)
+    expect(assets, query).toMatchObject([{ id }])
+    expect(reports, query).toMatchObject([{ id: reportId }])
+    for (const filter of [{}, { owner: owner.id }, { type: 'Gadget' }] as const) {
+      const { data } = await admin.call(adminListAssets, { search: query, ...filter })
+      expect(data, query).toMatchObject({ assets: [{ id }], total: 1 })
+    }
+    for (const filter of [{}, { owner: owner.id }, { status: 'active' }] as const) {
+      const { data } = await admin.call(adminListReports, { search: query, ...filter })
+      expect(data, query).toMatchObject({ items: [{ id: reportId }], total: 1 })
+    }
+  }
+  for (const query of ['efi', 'dudu sefi', '...']) {
+    expect(await find(query), query).toMatchObject({ assets: [], reports: [] })
+    const { data } = await admin.call(adminListAssets, { search: query, owner: owner.id })
+    expect(data.assets, query).toEqual([])
+  }
+})
+
+test('an asset is found by its new name, and no longer by the old one', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await registerPhone(app, owner, freshImei(), { name: 'Black phone' })
+  await owner.call(updateAsset, { id, name: 'Sister’s tablet' })
+  const find = async (query: string) =>
+    (await admin.call(searchEverything, { query })).data.assets.map((found) => found.id)
+  expect(await find('tablet')).toEqual([id])
+  expect(await find('black')).toEqual([])
 })
 
 test('staff find a user by the whole email, however many others begin with it', async () => {

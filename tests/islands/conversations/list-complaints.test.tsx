@@ -52,7 +52,9 @@ describe('the reported messages of the back office', () => {
     const lists = calls.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual([null])
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await screen.findByText('No reported messages to review')
+    await screen.findByText(
+      /^Nothing waits for a decision\. Chat messages that a reader reports come here/,
+    )
     expect(location.search).toBe('')
   })
 

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { DisputeRecord, DisputeSide } from '../../../src/api/disputes/disputes.ts'
+import { weekdayDate } from '../../../src/islands/shell/dates.ts'
+import { usualReasons } from '../../../src/locales/en/screens/admin/reasons.ts'
 import { fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
@@ -25,6 +28,70 @@ function claimOf(id: string): DisputeSide {
     },
   }
 }
+
+async function openDispute(deadline: number, claims: DisputeSide[]) {
+  const dispute: DisputeRecord = {
+    id: 'case',
+    identifier: { label: 'IMEI1', value: '356938035643809' },
+    ...{ status: 'open', sides: 2, openedAt: 0, deadline, decidedAt: null, assignee: null },
+    ...{ reason: null, decidedBy: null, claims },
+  }
+  openApp('/admin/disputes/case', {
+    user: fakeUser({ role: 'admin' }),
+    answers: {
+      'GET /admin/disputes/case': ok({ data: dispute }),
+      'GET /admin/conflicts/dispute/case': ok({ data: { refusal: null, maybeRelatives: [] } }),
+      'GET /admin/cases/dispute/case': ok({ data: { assignee: null, notes: [] } }),
+    },
+  })
+  const decide = await screen.findAllByRole('button', { name: /^The number belongs to/ })
+  await userEvent.click(decide[0] as HTMLElement)
+  return within(await screen.findByRole('dialog'))
+}
+
+const named = (id: string, name: string, more: Partial<DisputeSide> = {}): DisputeSide => {
+  const claim = claimOf(id)
+  return { ...claim, owner: { ...claim.owner, name }, ...more }
+}
+
+it('a decision before the deadline says who has not answered yet, and until when they can', async () => {
+  const deadline = Date.now() + 3 * 24 * 3_600_000
+  const dialog = await openDispute(deadline, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
+  const day = weekdayDate(deadline)
+  expect(dialog.getByText(`Ngozi Eze has until ${day} to answer. Decide now anyway?`)).toBeTruthy()
+})
+
+it.each([
+  ['the deadline has passed', -1, {}],
+  ['they have said how they got it', 3, { statement: 'I bought it in Ikeja' }],
+  ['they gave up the claim', 3, { status: 'refused' }],
+] as const)('it says nothing of the kind once %s', async (_, days, answer) => {
+  const dialog = await openDispute(Date.now() + days * 24 * 3_600_000, [
+    named('one', 'Ada Obi'),
+    named('two', 'Ngozi Eze', answer),
+  ])
+  expect(dialog.queryByText(/to answer/)).toBeNull()
+})
+
+it('Enter in the reason decides nothing, and Tab leads from it to what changes nothing, then to the decision', async () => {
+  const dialog = await openDispute(1, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason')
+  await userEvent.type(field, 'The receipt{Enter}decided')
+  expect(field.value).toBe('The receipt\ndecided')
+  expect(dialog.getByRole('heading', { name: 'Does the number belong to Ada Obi?' })).toBeTruthy()
+  const order = ['Cancel', 'Decide']
+  for (const name of order) {
+    await userEvent.tab()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name }))
+  }
+})
+
+it('a usual reason is inserted whole, in words that fit both sides', async () => {
+  const dialog = await openDispute(1, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
+  await userEvent.click(dialog.getByRole('button', { name: 'Receipt with the number' }))
+  const { value } = dialog.getByLabelText<HTMLTextAreaElement>('Reason')
+  expect(value).toBe(usualReasons.decideDispute['Receipt with the number'])
+})
 
 it('two claimants of one name have buttons that name each by the email, too', async () => {
   const dispute: DisputeRecord = {

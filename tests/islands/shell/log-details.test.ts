@@ -15,6 +15,15 @@ it('names each changed status of several records by the end of its id', () => {
   ])
 })
 
+it('names the records whose names are known', () => {
+  const names = { [winner]: 'Ada Obi' }
+  const statuses = { before: { [winner]: 'claims' }, after: { [winner]: 'upheld' } }
+  expect(logDetailsOf({ ...statuses, reports: [winner, loser] }, names)).toEqual([
+    { name: 'Ada Obi', from: 'claims', to: 'upheld' },
+    { name: 'reports', to: 'Ada Obi, …90cd' },
+  ])
+})
+
 it('leaves out a list with nothing in it', () => {
   expect(logDetailsOf({ fields: [], step: 'ring-it' })).toEqual([{ name: 'step', to: 'ring-it' }])
 })

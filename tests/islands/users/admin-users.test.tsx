@@ -226,6 +226,7 @@ describe('the log', () => {
     entityId: 'chi',
     subject: 'Chi Eze',
     details: {},
+    names: {},
     ...more,
   })
 
@@ -251,6 +252,24 @@ describe('the log', () => {
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Not logged in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than 10,000 results/)).toBeTruthy()
+  })
+
+  it('names a record in the details and links it; one without a name has the end of its id', async () => {
+    const [known, gone] = [
+      '82eee234-4567-4abc-8def-0123456789ab',
+      '91fff345-5678-4bcd-9efa-1234567890cd',
+    ]
+    const logs = [
+      entry({ details: { asset: known }, names: { [known]: 'My black Tecno' } }),
+      entry({ id: 'entry-2', details: { asset: gone } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 2, more: false } }) },
+    })
+    const named = await screen.findByRole('link', { name: 'My black Tecno' })
+    expect(named.getAttribute('href')).toBe(`/admin/assets/${known}`)
+    expect(screen.getByRole('link', { name: 'open …90cd' })).toBeTruthy()
   })
 
   it('names Toju for what the server did, and users once for what they did to their own account', async () => {

@@ -66,9 +66,13 @@ const logColumns = column.columns([
   }),
   column.display({
     id: 'details',
-    ...rowCell(words.details, ({ details }: LogRecord) => <Details details={details} />, {
-      cell: 'rest py-1',
-    }),
+    ...rowCell(
+      words.details,
+      ({ details, names }: LogRecord) => <Details details={details} names={names} />,
+      {
+        cell: 'rest py-1',
+      },
+    ),
   }),
 ])
 
@@ -226,8 +230,8 @@ function roleBadge({ details: { role } }: LogRecord) {
 }
 
 /** Shows what an entry changed, before and after. */
-function Details({ details }: Pick<LogRecord, 'details'>) {
-  const lines = logDetailsOf(details)
+function Details({ details, names }: Pick<LogRecord, 'details' | 'names'>) {
+  const lines = logDetailsOf(details, names)
   if (lines.length === 0) return null
   return (
     <ul className="grid gap-1">
@@ -236,25 +240,29 @@ function Details({ details }: Pick<LogRecord, 'details'>) {
           <span className="inline-block text-muted first-letter:uppercase">{name}:</span>{' '}
           {from !== undefined && (
             <>
-              <del className="text-muted">{isId(from) ? shortId(from) : from}</del>
+              <del className="text-muted">{isId(from) ? (names[from] ?? shortId(from)) : from}</del>
               <span aria-hidden="true"> → </span>
               <span className="sr-only"> {words.became} </span>
             </>
           )}
-          {isId(to) ? <RecordId name={name} id={to} /> : <span className="font-medium">{to}</span>}
+          {isId(to) ? (
+            <RecordId name={name} id={to} known={names[to]} />
+          ) : (
+            <span className="font-medium">{to}</span>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The id of a record in an entry, with a link to the record’s screen, if it has one. */
-function RecordId({ name, id }: { name: string; id: string }) {
+/** A record in an entry: its name, or else the end of its id, with a link to the record’s screen, if it has one. */
+function RecordId({ name, id, known }: { name: string; id: string; known: string | undefined }) {
   const path = pathOfRecord[name.toLowerCase()]
-  if (!path) return <span title={id}>{shortId(id)}</span>
+  if (!path) return <span title={id}>{known ?? shortId(id)}</span>
   return (
-    <a href={path(id)} title={id} className="text-link whitespace-nowrap">
-      {fill(words.openRecord, { id: shortId(id) })}
+    <a href={path(id)} title={id} className={known ? 'text-link' : 'text-link whitespace-nowrap'}>
+      {known ?? fill(words.openRecord, { id: shortId(id) })}
     </a>
   )
 }

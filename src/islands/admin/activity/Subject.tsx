@@ -3,14 +3,19 @@ import type { LogAction } from '../../../domain/activity/activity-log.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
-import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
-import { withSearch } from '../../shell/routing/navigation.ts'
+import {
+  adminAssetPath,
+  adminDisputePath,
+  adminMerchantPath,
+  adminReportPath,
+  userPath,
+} from '../../paths.ts'
 import { entityName } from './labels.ts'
 
 type Entry = Pick<LogRecord, 'action' | 'entity' | 'entityId' | 'subject' | 'details' | 'user'>
 
 /** The screen of the record that an entry is about; null if it has no screen. */
-function screenOf({ entity, entityId, subject, details }: Entry): string | null {
+function screenOf({ entity, entityId, details }: Entry): string | null {
   switch (entity === 'case' ? details['kind'] : entity) {
     case 'user':
       return userPath(entityId)
@@ -23,7 +28,7 @@ function screenOf({ entity, entityId, subject, details }: Entry): string | null 
     case 'dispute':
       return adminDisputePath(entityId)
     case 'merchant':
-      return withSearch(paths.adminMerchants, { status: 'all', search: subject ?? '' })
+      return adminMerchantPath(entityId)
     default:
       return null
   }

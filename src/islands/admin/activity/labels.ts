@@ -28,17 +28,24 @@ export const shortId = (id: string) => `…${id.slice(-4)}`
 
 type Details = Readonly<Record<string, unknown>>
 
-/** The details of an entry as lines: changes first, then everything else. */
-export function logDetailsOf({ role: _role, before, after, from, to, ...rest }: Details): Detail[] {
+/** The names of records by id. */
+type RecordNames = Readonly<Record<string, string>>
+
+/**
+ * The details of an entry as lines: changes first, then everything else. Of records in lists it has
+ * the names that are known.
+ */
+export function logDetailsOf(details: Details, known: RecordNames = {}): Detail[] {
+  const { role: _role, before, after, from, to, ...rest } = details
   // `from` without `to` is shown as a detail called “was”.
   const status =
     to === undefined || to === null
-      ? linesOf(from === undefined || from === null ? {} : { was: from })
-      : changesOf({ status: from ?? undefined }, { status: to })
-  return [...changesOf(before, after), ...status, ...linesOf(rest)]
+      ? linesOf(from === undefined || from === null ? {} : { was: from }, known)
+      : changesOf({ status: from ?? undefined }, { status: to }, known)
+  return [...changesOf(before, after, known), ...status, ...linesOf(rest, known)]
 }
 
-function changesOf(before: unknown, after: unknown): Detail[] {
+function changesOf(before: unknown, after: unknown, known: RecordNames): Detail[] {
   const [old, fresh] = [recordOf(before), recordOf(after)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return names
@@ -46,21 +53,21 @@ function changesOf(before: unknown, after: unknown): Detail[] {
     .flatMap((name) =>
       // `statuses` of several records.
       isRecord(old[name]) && isRecord(fresh[name])
-        ? changesOf(old[name], fresh[name])
+        ? changesOf(old[name], fresh[name], known)
         : [
             {
-              name: labelOf(name),
-              ...(old[name] !== undefined && { from: valueLabel(old[name]) }),
-              to: valueLabel(fresh[name]),
+              name: labelOf(name, known),
+              ...(old[name] !== undefined && { from: valueLabel(old[name], known) }),
+              to: valueLabel(fresh[name], known),
             },
           ],
     )
 }
 
-function linesOf(rest: Details): Detail[] {
+function linesOf(rest: Details, known: RecordNames): Detail[] {
   return Object.entries(rest)
     .filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    .map(([name, value]) => ({ name: labelOf(name), to: valueLabel(value) }))
+    .map(([name, value]) => ({ name: labelOf(name, known), to: valueLabel(value, known) }))
 }
 
 function recordOf(value: unknown): Details {
@@ -71,17 +78,17 @@ function isRecord(value: unknown): value is Details {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function valueLabel(value: unknown): string {
+function valueLabel(value: unknown, known: RecordNames = {}): string {
   if (value === undefined || value === null || value === '') return adminLogWords.nothing
   if (typeof value === 'boolean') return value ? adminLogWords.yes : adminLogWords.no
   if (Array.isArray(value))
-    return value.map((each) => labelOf(String(each))).join(', ') || adminLogWords.nothing
+    return value.map((each) => labelOf(String(each), known)).join(', ') || adminLogWords.nothing
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** The label of a field name like `profilePicture`, or of the record with this id. */
-function labelOf(name: string): string {
-  if (isId(name)) return shortId(name)
+function labelOf(name: string, known: RecordNames): string {
+  if (isId(name)) return known[name] ?? shortId(name)
   return name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

@@ -78,6 +78,7 @@ export function GetDispute() {
                 id={dispute.id}
                 list={disputesList}
                 pathOf={adminDisputePath}
+                back={screen.back}
                 isOpen={dispute.status === 'open'}
               />
             </UnlessConflict>

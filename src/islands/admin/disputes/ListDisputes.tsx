@@ -18,6 +18,7 @@ import { deadlineLabel } from './deadline.ts'
 import { disputeVariants } from './labels.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
+const assignee = assigneeColumnOf<DisputeEntry>()
 
 const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.value, {
@@ -43,7 +44,7 @@ const disputeColumns = column.columns([
       { cell: 'named' },
     ),
   ),
-  assigneeColumnOf<DisputeEntry>(),
+  { ...assignee, meta: { ...assignee.meta, isSpare: true } },
   column.accessor(
     'openedAt',
     waitCell(adminDisputeWords.opened, ({ openedAt, status }: DisputeEntry) => ({

@@ -1,7 +1,10 @@
-import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
+import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
 import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
+import { weekdayDate } from '../../shell/dates.ts'
 import { disputesList, reportsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -27,7 +30,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
       about={{ kind: 'dispute', id }}
       title={titleOf(winner)}
       decision={decisionOf(winner)}
-      reason={winner === 'reopen' ? { ...reason, hint: adminDisputeWords.teamReasonHint } : reason}
+      reason={reasonFor(winner)}
       onSend={(why) =>
         call(
           'PATCH /admin/disputes/{id}',
@@ -44,8 +47,37 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
       }
       refreshes={[[disputesList.key], [reportsList.key], tasksQuery.queryKey]}
       onClose={onClose}
-    />
+    >
+      {winner !== 'reopen' && <TimeLeft dispute={dispute} winnerId={winner?.id} />}
+    </ReasonDialog>
   )
+}
+
+/** Who else can still answer, and until when. */
+function TimeLeft({ dispute, winnerId }: { dispute: DisputeRecord; winnerId: string | undefined }) {
+  const { deadline, claims } = dispute
+  if (deadline === null || deadline < Date.now()) return null
+  const silent = claims.filter((side) => side.owner.id !== winnerId && canStillAnswer(side))
+  if (silent.length === 0) return null
+  const names = silent.map(({ owner }) => owner.name).join(' and ')
+  return (
+    <p className="font-semibold wrap-anywhere">
+      {fill(silent.length === 1 ? deadlineWords.one : deadlineWords.many, {
+        names,
+        day: weekdayDate(deadline),
+      })}
+    </p>
+  )
+}
+
+/** Whether a claimant has neither said how they got it nor shown a receipt. */
+function canStillAnswer({ status, isFinder, asset, statement }: DisputeSide): boolean {
+  return status === 'claims' && !isFinder && asset?.receiptUrl === null && statement === null
+}
+
+function reasonFor(winner: Props['winner']) {
+  if (winner === 'reopen') return { ...reason, hint: adminDisputeWords.teamReasonHint }
+  return { ...reason, usual: winner ? usualReasons.decideDispute : usualReasons.refuseEveryone }
 }
 
 const closes = adminDisputeWords.decideConsequence

@@ -3,7 +3,9 @@ import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
+import { adminMerchantPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { type MerchantFilters, shownMerchantStatuses } from '../list-filters.ts'
 import { merchantsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
@@ -12,9 +14,9 @@ import type { Bulk } from '../table/bulk/bulk.ts'
 import { assigneeColumnOf, rowCell, rowName, waitCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { merchantVariants } from './MerchantEvidence.tsx'
+import { RowLink } from '../table/RowLink.tsx'
+import { merchantVariants } from './labels.ts'
 import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
-import { OpenMerchant } from './OpenMerchant.tsx'
 
 /**
  * Refuses or suspends several businesses. They are approved one by one, because staff must look up
@@ -27,7 +29,7 @@ const bulkMerchants: Bulk<ApplicationRecord> = {
       label: decision.label,
       send: decision.send,
       consequence: decision.consequence,
-      variant: 'secondary',
+      variant: decision.variant,
       reason: reasonForOwner(decision.usualReasons),
       isPossible: ({ status }) => status === from,
       decide: ({ id, appliedAt }, reason) =>
@@ -43,7 +45,12 @@ const merchantColumns = column.columns([
   column.accessor(
     'name',
     rowName(adminMerchantWords.business, (merchant: ApplicationRecord) => (
-      <OpenMerchant merchant={merchant} />
+      <RowLink to={adminMerchantPath(merchant.id)}>
+        <span className="flex min-w-0 items-center gap-3">
+          <UploadedImage src={merchant.logo} alt="" className="size-8 shrink-0 rounded-md" />
+          <span className="truncate">{merchant.name}</span>
+        </span>
+      </RowLink>
     )),
   ),
   column.accessor(

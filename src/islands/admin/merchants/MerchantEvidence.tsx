@@ -1,15 +1,11 @@
 import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
-import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
-import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
-import type { StageTone } from '../../../ui/badge-style.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
-import { StageBadge } from '../../../ui/StageBadge.tsx'
-import { certificatePath } from '../../paths.ts'
+import { certificatePath, userPath } from '../../paths.ts'
 import { CopyButton } from '../../shell/CopyButton.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
@@ -46,7 +42,15 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
       adminMerchantWords.products,
       products.length > 0 ? products.join(', ') : adminMerchantWords.noProducts,
     ],
-    [adminMerchantWords.appliedBy, `${owner.name}, ${owner.email}`],
+    [
+      adminMerchantWords.appliedBy,
+      <span key="owner" className="wrap-anywhere">
+        <a href={userPath(owner.id)} className="text-link">
+          {owner.name}
+        </a>
+        , {owner.email}
+      </span>,
+    ],
     [adminMerchantWords.appliedOn, longDate(merchant.appliedAt)],
     [adminMerchantWords.verifiedUntil, merchant.expiresAt && longDate(merchant.expiresAt)],
     [
@@ -74,9 +78,6 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
             className="h-24 w-32 rounded-md"
           />
         )}
-        <StageBadge tone={merchantVariants[merchant.status]}>
-          {adminStateWords.merchant[merchant.status]}
-        </StageBadge>
       </div>
       {sameCacNumber.length > 0 && (
         <p className="rounded-md border border-stolen-line bg-stolen-soft px-4 py-3 text-sm text-stolen">
@@ -99,12 +100,4 @@ function linkTo(url: string | null) {
       </a>
     )
   )
-}
-
-export const merchantVariants: Record<MerchantStatus, StageTone> = {
-  pending: 'waiting',
-  verified: 'good',
-  refused: 'bad',
-  suspended: 'bad',
-  expired: 'quiet',
 }

@@ -1,18 +1,29 @@
-import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
+import { needsCertificate } from '../../../domain/merchants/listings.ts'
+import {
+  type MerchantDecision,
+  type MerchantStatus,
+  needsReason,
+} from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { usualReasons } from '../../../locales/en/screens/admin/reasons.ts'
+import { call } from '../../session.ts'
 import type { Reason } from '../shell/ReasonField.tsx'
 
-export interface Decision {
-  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
-  label: string
+interface DecisionText {
+  /** The label of the button that sends it. */
   send: string
-  to: MerchantDecision
   /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   usualReasons?: Reason['usual']
   variant: 'primary' | 'secondary' | 'danger'
+}
+
+interface Decision extends DecisionText {
+  /** The label of the button that opens the dialog of a decision on several. */
+  label: string
+  to: MerchantDecision
 }
 
 /** The reason field of a negative decision; the owner reads the reason. */
@@ -66,11 +77,72 @@ export const merchantDecisions = {
   suspend: { ...suspend, from: 'verified' },
 } as const
 
-/** The possible decisions on a business, in the order of the buttons. */
-export const merchantDecisionsOn: Record<MerchantStatus, readonly Decision[]> = {
+const decisionsOn: Record<MerchantStatus, readonly Decision[]> = {
   pending: [approve, refuse],
   verified: [suspend],
   suspended: [reinstate],
   refused: [],
   expired: [],
+}
+
+const approveChange = (isCertified: boolean): DecisionText => ({
+  send: adminMerchantWords.approveChange,
+  consequence: isCertified
+    ? adminMerchantWords.approveChangeConsequenceCertified
+    : adminMerchantWords.approveChangeConsequence,
+  done: adminMerchantWords.changeApproved,
+  variant: 'primary',
+})
+const refuseChange: DecisionText = {
+  send: adminMerchantWords.refuseChange,
+  consequence: adminMerchantWords.refuseChangeConsequence,
+  done: adminMerchantWords.changeRefused,
+  usualReasons: usualReasons.refuseChange,
+  variant: 'danger',
+}
+
+/** A decision on one business, ready to be sent. */
+interface OfferedDecision extends DecisionText {
+  needsReason: boolean
+  onSend: (reason: string) => Promise<unknown>
+}
+
+/**
+ * The possible decisions on a business, in the order of the buttons: first those on its change. Where
+ * others gave the same CAC number, no decision is the obvious one.
+ */
+export function merchantDecisionsOn(merchant: ApplicationRecord): OfferedDecision[] {
+  const { id, status, appliedAt, pendingChange } = merchant
+  const onChange = (pendingChange: NonNullable<ApplicationRecord['pendingChange']>) => {
+    const { askedAt, changes } = pendingChange
+    const send = (decision: 'approve' | 'refuse', reason?: string) =>
+      call('PATCH /admin/merchants/{id}/change', {
+        ...{ id, decision, askedAt },
+        ...(reason && { reason }),
+      })
+    const approval = approveChange(needsCertificate(changes.map(({ field }) => field)))
+    return [
+      // The change of a suspended business cannot be published.
+      ...(status === 'verified'
+        ? [{ ...approval, needsReason: false, onSend: () => send('approve') }]
+        : []),
+      { ...refuseChange, needsReason: true, onSend: (reason: string) => send('refuse', reason) },
+    ]
+  }
+  const decisions: OfferedDecision[] = [
+    ...(pendingChange ? onChange(pendingChange) : []),
+    ...decisionsOn[status].map(({ to, ...decision }) => ({
+      ...decision,
+      needsReason: needsReason(to),
+      onSend: (reason: string) =>
+        call('PATCH /admin/merchants/{id}', {
+          ...{ id, status: to, appliedAt },
+          ...(needsReason(to) && { reason }),
+        }),
+    })),
+  ]
+  if (merchant.sameCacNumber.length === 0) return decisions
+  return decisions.map((decision) =>
+    decision.variant === 'primary' ? { ...decision, variant: 'secondary' } : decision,
+  )
 }

@@ -21,11 +21,11 @@ import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
-import { ReportDecisions } from './ReportDecisions.tsx'
+import { ReportDecisions, reportsBack } from './ReportDecisions.tsx'
 import { StageBadges } from './StageBadges.tsx'
 
 const screen = {
-  back: { to: paths.adminItems, label: adminReportWords.items },
+  back: reportsBack,
   steps: { list: reportsList.key, pathOf: adminReportPath },
   title: adminReportWords.report,
   missing: adminReportWords.notFound,

@@ -28,7 +28,7 @@ const bulkReports: Bulk<AdminReportRecord> = {
     label: decision.label,
     send: decision.send,
     consequence: decision.consequence,
-    variant: decision.variant === 'danger' ? 'secondary' : decision.variant,
+    variant: decision.variant,
     reason: reasonForReporter(decision),
     isPossible: ({ status }) => decision.from.includes(status),
     decide: (item, reason) => decide(item, decision, reason),

@@ -5,7 +5,7 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { adminReportPath } from '../../paths.ts'
+import { adminReportPath, paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { useScreenActions } from '../header/screen-actions.ts'
 import { reportsList } from '../lists.ts'
@@ -13,6 +13,9 @@ import { tasksQuery } from '../queries.ts'
 import { NextCase } from '../shell/NextCase.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { type Decision, reasonForReporter, reportDecisionsOn } from './decisions.ts'
+
+/** The list of reports, where a decision began. */
+export const reportsBack = { to: paths.adminItems, label: adminReportWords.items }
 
 interface DecisionsProps {
   item: AdminReportRecord
@@ -71,6 +74,7 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
               id={item.id}
               list={reportsList}
               pathOf={adminReportPath}
+              back={reportsBack}
               isOpen={status === 'pending'}
             />
           </div>

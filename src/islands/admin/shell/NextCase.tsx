@@ -13,9 +13,13 @@ interface WaitingCase {
   askedFor?: string | null
 }
 
-interface Props {
-  list: AdminList<object, WaitingCase>
+interface Props<Filters extends object> {
+  list: AdminList<Filters, WaitingCase>
+  /** Which of its rows wait, if not those that it shows at first. */
+  filters?: Filters
   pathOf: (id: string) => string
+  /** The screen of the list. */
+  back: { to: string; label: string }
   /** The case that is shown; it is the key of the component too. */
   id: string
   isOpen: boolean
@@ -24,22 +28,33 @@ interface Props {
 /** How many of the oldest cases are searched for one that no colleague works on. */
 const oldest = 20
 
-/** After a decision: the case that waits longest, and how many wait. */
-export function NextCase({ list, pathOf, id, isOpen }: Props) {
+/** After a decision: the case that waits longest, and how many wait; if none does, the list. */
+export function NextCase<Filters extends object>(props: Props<Filters>) {
+  const { list, pathOf, back, id, isOpen } = props
   const user = useUser()
   // A case that was decided before it was opened comes from a search, not from the queue.
   const [wasOpen] = useState(isOpen)
+  const [filters = {} as Filters] = useState(props.filters)
   const { data } = useQuery({
     queryKey: [list.key, 'next', id],
     queryFn: ({ signal }) =>
-      list.fetch({ sort: usualOrder(list, {}), page: 1, limit: oldest }, signal),
+      list.fetch({ ...filters, sort: usualOrder(list, filters), page: 1, limit: oldest }, signal),
     enabled: wasOpen && !isOpen,
   })
   if (isOpen || !data) return null
   const isFree = ({ assignee, askedFor }: WaitingCase) =>
     !askedFor && (!assignee || assignee.id === user.id)
   const next = data.rows.find(isFree) ?? data.rows[0]
-  if (!next) return <p className="text-sm text-muted">{adminCaseWords.noNextCase}</p>
+  if (!next) {
+    return (
+      <div className="grid w-full gap-2">
+        <p className="text-sm text-muted">{adminCaseWords.noNextCase}</p>
+        <ButtonLink to={back.to} variant="secondary">
+          {fill(adminCaseWords.goTo, { list: back.label })}
+        </ButtonLink>
+      </div>
+    )
+  }
   return (
     <ButtonLink to={pathOf(next.id)}>
       {fill(adminCaseWords.nextCase, { count: data.total })}

@@ -1,16 +1,13 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
-import { ApiError } from '../../../api/problem.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
-import { showToast } from '../../shell/toasts.ts'
-import { useUser } from '../../shell/user-context.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
-import { type Reason, ReasonField } from './ReasonField.tsx'
+import { ReasonField } from './ReasonField.tsx'
+import { type AskedReason, useDecision } from './use-decision.ts'
 
 interface DecisionText {
   /** The consequence of the decision. */
@@ -25,12 +22,9 @@ interface Props {
   about: Case
   title: string
   decision: DecisionText
-  /** The required reason; null if none is needed. `field` is its name in the request. */
-  reason: (Reason & { field: string }) | null
+  /** The required reason; null if none is needed. */
+  reason: AskedReason | null
   onSend: (reason: string) => Promise<unknown>
-  /**
-   * The queries to fetch again after success and after a refusal: the shown data may be outdated.
-   */
   refreshes: readonly QueryKey[]
   onClose: () => void
   children?: ReactNode
@@ -49,46 +43,16 @@ export function ReasonDialog({
 }: Props) {
   // A party to the case can read it but cannot decide.
   const isRefused = useConflict(about) != null
-  const queryClient = useQueryClient()
-  const draftName = `${decision.send} ${about.kind} ${about.id}:${useUser().id}`
-  const { text: written, setText: setWritten, discardDraft } = useDraftText(draftName)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
-  // A second press can arrive before the button is disabled.
-  const isSent = useRef(false)
-  const sending = useMutation({
-    mutationFn: () => onSend(written.trim()),
-    onSuccess: () => {
-      void showToast('success', decision.done)
-      onClose()
-    },
-    onError: (failure) => {
-      isSent.current = false
-      setError(
-        failure instanceof ApiError ? failure.body?.fields?.[reason?.field ?? ''] : undefined,
-      )
-      void showToast('error', failure.message)
-    },
-    // Not awaited, so that a refusal appears at once, even if the list loads slowly.
-    onSettled: () => {
-      for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
-    },
+  const { decide, discardDraft, isSending, failure, reasonField } = useDecision({
+    about,
+    draft: decision.send,
+    refreshes,
+    onDone: props.onClose,
   })
 
   function onClose() {
     discardDraft()
     props.onClose()
-  }
-
-  function press() {
-    if (isSent.current) return
-    if (reason && written.trim() === '') {
-      setError(reason.missing)
-      field.current?.focus()
-    } else {
-      isSent.current = true
-      sending.mutate()
-    }
   }
 
   return (
@@ -98,20 +62,8 @@ export function ReasonDialog({
       <p hidden={isRefused} className="rounded-md bg-sunken px-4 py-3 text-sm">
         {decision.consequence}
       </p>
-      {reason && !isRefused && (
-        <ReasonField
-          reason={reason}
-          ref={field}
-          value={written}
-          onChange={(text) => {
-            setWritten(text)
-            setError(undefined)
-          }}
-          error={error}
-          disabled={sending.isPending}
-        />
-      )}
-      <ActionFailure error={sending.error} />
+      {reason && !isRefused && <ReasonField reason={reason} {...reasonField} />}
+      <ActionFailure error={failure} />
       <DialogButtons
         cancel={isRefused ? adminCaseWords.close : adminCaseWords.cancel}
         onCancel={onClose}
@@ -119,8 +71,8 @@ export function ReasonDialog({
         {!isRefused && (
           <Button
             variant={decision.variant === 'danger' ? 'danger' : 'primary'}
-            busy={sending.isPending}
-            onClick={press}
+            busy={isSending}
+            onClick={() => decide({ done: decision.done, reason, onSend })}
           >
             {decision.send}
           </Button>

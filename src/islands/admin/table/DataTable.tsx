@@ -160,7 +160,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           {shownRows.length === 0 && (
             <tr data-empty>
               <td colSpan={shownColumns.length + (bulk ? 1 : 0)}>
-                <div className="grid h-64 place-items-center text-center text-muted">
+                <div className="grid h-64 place-items-center text-center text-balance text-muted">
                   {isLoading ? (
                     <Spinner
                       label={fill(adminTableWords.loading, { caption: caption.toLowerCase() })}

@@ -129,6 +129,7 @@ async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord
           .execute()
   const byId = new Map(users.map((user) => [user.id, user]))
   const subjectOf = await subjectNames(db, rows)
+  const named = await namesInDetails(db, rows)
   return rows.map((row) => {
     const user = byId.get(row.actor_id ?? '')
     return {
@@ -148,6 +149,12 @@ async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord
       entityId: row.entity_id,
       subject: subjectOf(row),
       details: JSON.parse(row.details) as LogRecord['details'],
+      names: Object.fromEntries(
+        idsIn(row).flatMap((id) => {
+          const name = named.get(id)
+          return name === undefined ? [] : [[id, name]]
+        }),
+      ),
     }
   })
 }
@@ -163,6 +170,28 @@ const tables = [
   ['case', 'reports'],
   ['case', 'merchants'],
 ] as const
+
+const idsIn = ({ details }: Pick<ActivityLogRow, 'details'>): string[] =>
+  details.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g) ?? []
+
+/** The names of the records whose ids are in the details of entries, by id. */
+async function namesInDetails(
+  db: Queries,
+  rows: readonly Pick<ActivityLogRow, 'details'>[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(idsIn))]
+  // The details do not tell of which table an id is.
+  const subjects = ['asset', 'report', 'merchant', 'user'].flatMap((entity) =>
+    ids.map((id) => ({ entity, entity_id: id })),
+  )
+  const nameOf = await subjectNames(db, subjects)
+  return new Map(
+    subjects.flatMap((subject) => {
+      const name = nameOf(subject)
+      return name === null ? [] : [[subject.entity_id, name]]
+    }),
+  )
+}
 
 /** Reads the names of the records in log entries, with one query by primary key for each table. */
 async function subjectNames(db: Queries, rows: readonly Subject[]) {

@@ -72,7 +72,7 @@ const disputedWithoutIndex = (disputed: Filter['disputed']) =>
   disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
 
 /** Like `matchesFilter`. Few assets are disputed, so their type is tested without its index. */
-function matchesFilterByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
+function matchesFilterOfFew(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
   return others.disputed === undefined
     ? matchesFilter(is, { type, ...others })
     : is.and([matchesFilter(is, others), filterWithoutIndex('assets.type', type)])
@@ -83,8 +83,10 @@ function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, f
   return foundIds(reader, 'assets', {
     text,
     owner: filter.owner,
-    withName: matchesFilterByName(is, filter),
-    withIdentifier: is.and([
+    // Few assets are disputed.
+    isOfFew: filter.owner !== undefined || filter.disputed !== undefined,
+    filter: matchesFilterOfFew(is, filter),
+    filterFound: is.and([
       filterWithoutIndex('assets.type', filter.type),
       disputedWithoutIndex(filter.disputed),
     ]),

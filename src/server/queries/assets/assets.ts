@@ -17,6 +17,7 @@ import {
   relatedTo,
   withRelated,
 } from './asset-rows.ts'
+import { insertSearchTerms, updateSearchTerms } from './asset-search-terms.ts'
 
 function descriptionOf({ description, transfer_count, created_at }: AssetRows['asset']): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
@@ -82,6 +83,7 @@ export function assetHistoryOf({
 
 export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
+  await insertSearchTerms(tx, asset.id, asset.search_text)
 }
 
 /**
@@ -103,6 +105,7 @@ export async function updateAssetRow(
   change: Partial<Omit<AssetRow, 'id' | 'owner_id' | 'type'>>,
 ): Promise<void> {
   await updateRows(tx, 'assets', { id, owner_id: ownerId }, change)
+  if (change.search_text !== undefined) await updateSearchTerms(tx, id, change.search_text)
 }
 
 /** All other columns are emptied, including columns that are added later. */
@@ -144,6 +147,7 @@ export async function moveAsset(
     .where('id', '=', asset.id)
     .where('owner_id', '=', asset.owner_id)
     .execute()
+  await updateSearchTerms(tx, asset.id, words.search_text)
 }
 
 /** Returns undefined also for another user's asset. */
@@ -215,7 +219,7 @@ export async function searchOwnAssets(
 }
 
 /** `like` takes up to a millisecond for a name that repeats one sign, and blocks everybody. */
-const has = (text: RawBuilder<unknown>, part: string) =>
+export const hasPart = (text: RawBuilder<unknown>, part: string) =>
   sql<SqlBool>`replace(${text}, ${part}, '') <> ${text}`
 
 /** One query over two indexes that begin with the owner: it reads no rows of others. */
@@ -242,8 +246,8 @@ export function searchQuery(
     .where('owner_id', '=', ownerId)
     .where((either) =>
       either.or([
-        either.and(words.split(' ').map((word) => has(sql`(' ' || search_text)`, ` ${word}`))),
-        has(sql`replace(search_text, ' ', '')`, words.replaceAll(' ', '')),
+        either.and(words.split(' ').map((word) => hasPart(sql`(' ' || search_text)`, ` ${word}`))),
+        hasPart(sql`replace(search_text, ' ', '')`, words.replaceAll(' ', '')),
       ]),
     )
     .select('id')

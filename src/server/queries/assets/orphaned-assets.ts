@@ -34,6 +34,7 @@ export async function anonymizeReportedAssets(
   for (const { id, type } of assets) {
     await deleteRows(tx, 'identifiers', { asset_id: id })
     await deleteRows(tx, 'asset_photos', { asset_id: id })
+    await deleteRows(tx, 'asset_search_terms', { asset_id: id })
     await updateRows(tx, 'assets', { id }, { ...emptied, owner_id: ghostUser.id, name: type })
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { searchWords } from '../../../domain/text/search-words.ts'
 import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
-import type { Database } from '../../db/database.ts'
-import type { DialectName } from '../../db/dialect-name.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { termsWithPrefix } from '../assets/asset-search-terms.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
-import { identifiersWithPrefix, nameHasPrefix, nameOrder, unionOf } from '../prefix-search.ts'
+import { identifiersWithPrefix, unionOf } from '../prefix-search.ts'
 import { usersWithPrefix } from '../users/admin-users.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -13,11 +14,35 @@ type Reader = Pick<Database, 'read' | 'dialect'>
 const maxOfKind = 5
 const idPattern = /^[\w-]{16,64}$/
 
-/** The condition that a text is the id of a row or the beginning of its name. */
-function isNamed(dialect: DialectName, table: 'assets' | 'reports', text: string) {
-  return idPattern.test(text)
-    ? sql<boolean>`${sql.ref(`${table}.id`)} = ${text}`
-    : nameHasPrefix(dialect, `${table}.name`, text)
+/** The assets whose id is a text, or that have a word which begins with it: the whole term first. */
+function foundAssets(read: Queries, text: string) {
+  const prefix = searchWords(text)
+  if (idPattern.test(text) || prefix === '') {
+    return read
+      .selectFrom('assets')
+      .where('id', '=', text)
+      .select(['id as asset_id', sql<string>`''`.as('key')])
+  }
+  return termsWithPrefix(read, prefix)
+    .select(['asset_id', 'key'])
+    .orderBy('key')
+    .limit(maxOfKind * 4)
+}
+
+/** Like `foundAssets`, for the reports of an asset. */
+function foundReports(read: Queries, text: string) {
+  const prefix = searchWords(text)
+  if (idPattern.test(text) || prefix === '') {
+    return read
+      .selectFrom('reports')
+      .where('id', '=', text)
+      .select(['id', sql<string>`''`.as('key')])
+  }
+  return termsWithPrefix(read, prefix)
+    .innerJoin('reports', 'reports.asset_id', 'asset_search_terms.asset_id')
+    .select(['reports.id', 'key'])
+    .orderBy('key')
+    .limit(maxOfKind * 4)
 }
 
 export async function searchUsers({ read }: Reader, text: string) {
@@ -49,12 +74,13 @@ export async function searchUsers({ read }: Reader, text: string) {
   }))
 }
 
-export async function searchAllAssets({ read, dialect }: Reader, text: string) {
+export async function searchAllAssets({ read }: Reader, text: string) {
   const rows = await read
-    .selectFrom('assets')
+    .selectFrom(foundAssets(read, text).as('found'))
+    .innerJoin('assets', 'assets.id', 'found.asset_id')
     .innerJoin('users', 'users.id', 'assets.owner_id')
-    .where(isNamed(dialect, 'assets', text))
-    .orderBy(nameOrder(dialect, 'assets.name'))
+    .groupBy(['assets.id', 'users.id'])
+    .orderBy((found) => found.fn.min('found.key'))
     .select(['assets.id', 'assets.name', 'users.first_name', 'users.last_name'])
     .limit(maxOfKind)
     .execute()
@@ -65,12 +91,13 @@ export async function searchAllAssets({ read, dialect }: Reader, text: string) {
   }))
 }
 
-export async function searchReports({ read, dialect }: Reader, text: string) {
+export async function searchReports({ read }: Reader, text: string) {
   const rows = await read
-    .selectFrom('reports')
-    .where(isNamed(dialect, 'reports', text))
-    .orderBy(nameOrder(dialect, 'reports.name'))
-    .select(['id', 'name', 'stage', 'status'])
+    .selectFrom(foundReports(read, text).as('found'))
+    .innerJoin('reports', 'reports.id', 'found.id')
+    .groupBy('reports.id')
+    .orderBy((found) => found.fn.min('found.key'))
+    .select(['reports.id', 'name', 'stage', 'status'])
     .limit(maxOfKind)
     .execute()
   return rows.map(({ id, name, stage, status }) => ({

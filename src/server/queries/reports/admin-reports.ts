@@ -83,7 +83,7 @@ function matchesFilter(is: ExpressionBuilder<Tables, 'reports'>, { status, owner
   ])
 }
 
-/** The ids of reports whose name or identifier begins with a text. */
+/** The ids of reports by a word or an identifier that begins with a text. */
 export function foundReports(
   reader: Pick<Database, 'read' | 'dialect'>,
   text: string,
@@ -92,8 +92,10 @@ export function foundReports(
   return foundIds(reader, 'reports', {
     text,
     owner: filter.owner,
-    withName: matchesFilter(expressionBuilder<Tables, 'reports'>(), filter),
-    withIdentifier: filterWithoutIndex('reports.stage', filter.status),
+    // Staff keep the queue short.
+    isOfFew: filter.owner !== undefined || filter.status === 'pending',
+    filter: matchesFilter(expressionBuilder<Tables, 'reports'>(), filter),
+    filterFound: filterWithoutIndex('reports.stage', filter.status),
   })
 }
 

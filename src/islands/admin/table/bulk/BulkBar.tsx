@@ -38,7 +38,12 @@ export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Pro
         {bulk.actions
           .filter(({ isPossible }) => rows.some(isPossible))
           .map((each) => (
-            <Button key={each.label} variant={each.variant} onClick={() => setAction(each)}>
+            <Button
+              key={each.label}
+              // The red button is in the dialog that confirms it.
+              variant={each.variant === 'danger' ? 'secondary' : each.variant}
+              onClick={() => setAction(each)}
+            >
               {each.label}
             </Button>
           ))}

@@ -21,7 +21,7 @@ export const adminAssetWords = {
   once: 'once, in {lastIn}',
   intro: 'Everything that people have registered.',
   empty: 'No assets to show',
-  searchHint: 'Start of a name, or a number',
+  searchHint: 'Name or number',
   typeFilter: 'Show assets of the type',
   disputedFilter: 'Show assets whose number is',
 }

@@ -15,7 +15,7 @@ export const adminComplaintWords = {
   intro: 'Chat messages that a reader reported. Open ones need your decision.',
   empty: 'No reported messages to show',
   statusFilter: 'Show reported messages that are',
-  queueEmpty: 'No reported messages to review',
+  queueEmpty: 'Nothing waits for a decision. Chat messages that a reader reports come here.',
   message: 'Message',
   status: 'Status',
   reported: 'Reported',

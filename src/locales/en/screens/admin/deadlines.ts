@@ -2,4 +2,6 @@
 export const deadlineWords = {
   due: 'Answer due',
   overdue: 'Overdue since {day}',
+  one: '{names} has until {day} to answer. Decide now anyway?',
+  many: '{names} have until {day} to answer. Decide now anyway?',
 }

@@ -46,7 +46,8 @@ export const adminDisputeWords = {
   intro: 'Numbers that more than one person has registered as theirs.',
   empty: 'No disputes to show',
   statusFilter: 'Show disputes that are',
-  queueEmpty: 'No disputes to decide',
+  queueEmpty:
+    'Nothing waits for a decision. A dispute comes here when more than one person registers a number.',
   reasonHint: 'Everyone involved gets this by email. Do not name anyone.',
   reasonMissing: 'Give a reason',
   teamReasonHint: 'Only the team will read this reason.',

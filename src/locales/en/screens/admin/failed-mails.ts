@@ -8,7 +8,7 @@ export const adminFailedMailWords = {
   failed: 'Failed',
   intro: 'Emails that could not be delivered.',
   failedMails: 'Failed emails',
-  empty: 'No failed emails',
+  empty: 'Nothing waits here. Emails that could not be delivered come here.',
   mailTo: 'the email to {to}',
   tryAgain: 'Try again',
   retryConsequence: 'We try to send each email again.',

@@ -3,7 +3,8 @@ export const adminMatchWords = {
   intro: 'Missing and found reports that may be about the same thing.',
   matches: 'Matches',
   show: 'Show',
-  empty: 'No matches to show',
+  empty:
+    'No matches to show. Missing and found reports that may be about the same thing come here.',
   askTheOwner: 'Ask the owner',
   askQuestion: 'Ask the owner about this match?',
   askConsequence:

@@ -6,8 +6,9 @@ export const adminMerchantWords = {
   businesses: 'Businesses',
   empty: 'No businesses to show',
   statusFilter: 'Show businesses that are',
-  queueEmpty: 'No businesses to review',
-  changeQueueEmpty: 'No changes to review',
+  queueEmpty: 'Nothing waits for a decision. Businesses that ask to be verified come here.',
+  changeQueueEmpty:
+    'Nothing waits for a decision. Changes that verified businesses ask for come here.',
   nameOrCac: 'Name or CAC number',
   approveChange: 'Approve change',
   of: 'of {name}',
@@ -49,7 +50,11 @@ export const adminMerchantWords = {
   searchTheCac: 'Search the CAC',
   reason: 'Reason',
   reasonHint: 'The owner of the business will read this reason.',
+  /** `buttons` are the labels of the buttons that need it, in quotation marks. */
+  reasonNeeded: 'Needed for {buttons}. The owner of the business will read this reason.',
   reasonMissing: 'Give a reason',
+  decide: 'Decide',
+  notFound: 'Business not found',
   approve: 'Approve',
   approveBusiness: 'Approve business',
   approveConsequence:

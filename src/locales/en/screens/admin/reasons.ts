@@ -12,6 +12,27 @@ export const usualReasons = {
       'Nothing shows yet that the item is yours. Make a new report with the receipt, or with a picture of the box.',
     'Reported twice': 'You have another report of the same item. We keep that one.',
   },
+  /** Each side of a dispute reads it, the one who keeps the number too: it names and accuses nobody. */
+  decideDispute: {
+    'Receipt with the number':
+      'We compared what everyone sent. A receipt with this number on it decided.',
+    'Number on the item':
+      'We compared what everyone sent. A picture of the number on the item decided.',
+    'Papers of the sale':
+      'We compared what everyone sent. Papers of the sale from one owner to the next decided.',
+    'Only one answered':
+      'We asked everyone who claims this number for proof. Only one person answered.',
+    'Typed wrong':
+      'This number was typed wrong for one of the items. Look up the number on your item, and register that.',
+  },
+  refuseEveryone: {
+    'Nobody has proof':
+      'Nobody showed that this number is on their item. Register it again with the receipt, or with a picture of the number.',
+    'Nobody answered':
+      'Nobody answered in time. Register the number again with the receipt, or with a picture of the number.',
+    'Papers contradict each other':
+      'The papers that we got contradict each other, so this number belongs to nobody for now. Send us others if you have them.',
+  },
   refuseBusiness: {
     'CAC number not found':
       'We did not find your CAC number in the register of the CAC. Compare it with your certificate, and apply again.',

@@ -52,8 +52,9 @@ export const adminReportWords = {
   reportedItems: 'Reported items',
   empty: 'No items to show',
   statusFilter: 'Show items that are',
-  queueEmpty: 'Nothing to review',
-  searchHint: 'Start of a name, or a number',
+  queueEmpty:
+    'Nothing waits for a decision. Reports of stolen items come here, and others that need your check.',
+  searchHint: 'Name or number',
   reason: 'Reason',
   reasonHint: 'The reporter will read this reason.',
   reasonMissing: 'Give a reason',

@@ -114,6 +114,19 @@ export const assets = {
     ],
     retainedAtErasure: ['id', 'type', 'created_at', 'updated_at'],
   },
+  /** `search_text` from each of its words on: staff search the assets of all owners by these. */
+  asset_search_terms: {
+    columns: {
+      asset_id: 'text not null references assets (id) on delete cascade',
+      key: 'text collate "C" not null',
+    },
+    constraints: ['primary key (asset_id, key)'],
+    indexes: {
+      asset_search_terms_by_key: '(key, asset_id)',
+    },
+    personal: ownedBy({ column: 'asset_id', of: 'assets' }, ['asset_id', 'key']),
+    activity: 'logged',
+  },
   identifiers: {
     columns: {
       id: 'text primary key',
