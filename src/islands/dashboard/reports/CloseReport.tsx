@@ -1,63 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { closingOf } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
-import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { call } from '../../session.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useReauthentication } from '../../users/use-reauthentication.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useWords } from '../../words/use-words.ts'
-import { assetsKey, reportsQuery } from '../queries.ts'
+
+// Loaded on demand, because most users only view a report.
+const CloseReportDialog = lazyComponent(
+  () => import('./CloseReportDialog.tsx'),
+  'CloseReportDialog',
+)
 
 /** Closes the user's open report: a missing item was recovered, or a found item handed over. */
 export function CloseReport({ report, label }: { report: ReportRecord; label?: string }) {
-  const all = useWords('reportWords', reportWords)
-  const queryClient = useQueryClient()
+  const { closing } = useWords('reportWords', reportWords)
   const [isAsking, setIsAsking] = useState(false)
-  const { withReauthentication, dialog } = useReauthentication()
-  const closing = closingOf(report.status)
-  const words = all.closing[closing]
-  const close = useMutation({
-    mutationFn: () =>
-      withReauthentication(() => call('PATCH /reports/{id}', { id: report.id, status: closing })),
-    onSuccess: (closed) => {
-      if (closed) void showToast('success', words.done)
-    },
-    onError: (error) => showToast('error', error.message),
-    onSettled: async (closed) => {
-      // The password was not given, so the question stays.
-      if (closed === null) return
-      await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-      setIsAsking(false)
-      void queryClient.invalidateQueries({ queryKey: assetsKey })
-    },
-  })
-
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         <CircleCheck aria-hidden="true" />
-        {label ?? words.button}
+        {label ?? closing[closingOf(report.status)].button}
       </Button>
       {isAsking && (
-        <Dialog title={words.question} onClose={() => setIsAsking(false)}>
-          <div className="grid gap-3 text-muted">
-            <p>{fill(words.follows, { name: report.name })}</p>
-            <p>{all.closingIsFinal}</p>
-          </div>
-          <DialogButtons cancel={all.notYet} onCancel={() => setIsAsking(false)}>
-            <Button busy={close.isPending} onClick={() => close.mutate()}>
-              {words.confirm}
-            </Button>
-          </DialogButtons>
-        </Dialog>
+        <Suspense>
+          <CloseReportDialog report={report} onClose={() => setIsAsking(false)} />
+        </Suspense>
       )}
-      {dialog}
     </>
   )
 }
