@@ -9,10 +9,10 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { storedToken } from './auth/stored-session.ts'
 import { productsDraft } from './forms/drafts/draft-names.ts'
-import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
+import { useBusinessForm } from './merchants/use-business-form.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
@@ -24,7 +24,8 @@ const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
 export const BusinessProductsForm = withErrorBoundary(function BusinessProductsForm() {
   const business = useBusiness()
   const [rows, setRows] = useState(initialRows)
-  const { form, field, formProps, saveDraft, discardDraft } = useDraftForm({
+  const { form, field, businessForm, discardDraft } = useBusinessForm({
+    here: paths.businessProducts,
     draftName: productsDraft,
     schema: submitProductsInput,
     texts: merchantInput,
@@ -46,13 +47,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   if (business === null && storedToken() !== null) return <NoBusiness />
 
   return (
-    <BusinessForm
-      formProps={formProps}
-      here={paths.businessProducts}
-      saveDraft={saveDraft}
-      submit="Submit products"
-      uploading="Uploading the picture…"
-    >
+    <BusinessForm {...businessForm} submit="Submit products" uploading="Uploading the picture…">
       {Array.from({ length: rows }, (_, index) => {
         const { error, ...input } = field(`products.${index}`)
         return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { forgotPasswordInput } from '../api/auth/passwords.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
+import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -30,15 +31,26 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
     if (own && !form.getValues('email')) form.setValue('email', own)
   }, [own, form])
 
+  if (!sent) {
+    return (
+      <Form {...formProps} submit={accountWords.next}>
+        <Field
+          {...field('email')}
+          label={accountWords.eMail}
+          type="email"
+          autoComplete="username"
+        />
+      </Form>
+    )
+  }
   return (
-    <Form
-      {...formProps}
-      submit={sent ? accountWords.sendAgain : accountWords.next}
-      submitLook={{ size: 'lg', wide: true, variant: sent ? 'secondary' : 'primary' }}
-    >
-      <Field {...field('email')} label={accountWords.eMail} type="email" autoComplete="username" />
-      {sent && (
-        <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
+    <div data-begun className="mt-6 grid gap-2">
+      <Form
+        {...formProps}
+        submit={accountWords.sendAgain}
+        submitLook={{ size: 'lg', wide: true, variant: 'secondary' }}
+      >
+        <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3">
           <Rich
             text={accountWords.resentCheckSpam}
             parts={{
@@ -51,7 +63,10 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
             }}
           />
         </p>
-      )}
-    </Form>
+      </Form>
+      <Button variant="quiet" wide onClick={() => setSent(null)}>
+        {accountWords.anotherEmail}
+      </Button>
+    </div>
   )
 })

@@ -4,9 +4,10 @@ import { FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type FoundReport, foundItemInput, foundReportInput } from '../api/reports/finds.ts'
 import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
-import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
+import { groupImei } from '../domain/identifiers/group-while-typing.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withoutDialling } from '../locales/input-text.ts'
+import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
@@ -41,6 +42,8 @@ type Step =
   | {
       name: 'done'
       reportId: string
+      /** How long our team usually takes to read it; null if it is not known. */
+      readWithinHours: number | null
       email: string
       account: ReportAccount
       /** What the item is, in the words of its owner. */
@@ -93,8 +96,10 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     send: async (entered) => {
       if (isItem) return
       if (isOwn) {
-        const { data } = await sendInLanguage(words, () => call('POST /reports/losses', entered))
-        finish({ reportId: data.id, email: '', account: 'own' })
+        const { data, readWithinHours } = await sendInLanguage(words, () =>
+          call('POST /reports/losses', entered),
+        )
+        finish({ reportId: data.id, readWithinHours, email: '', account: 'own' })
         return
       }
       const sent = { ...entered, ...(language !== 'en' && { language }) }
@@ -158,7 +163,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         isSending={formProps.busy}
         onNewCode={() => void formProps.onSubmit()}
         onBack={() => steps.goTo(first)}
-        onDone={(reportId, account) => finish({ reportId, email, account })}
+        onDone={(report, account) => finish({ ...report, email, account })}
       />
     )
   }
@@ -186,7 +191,14 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
         newAccount={loss.newAccount}
         next={
           isLoss ? (
-            loss.whatNext[step.status ?? 'Stolen'].map((text) => <li key={text}>{text}</li>)
+            loss.whatNext[step.status ?? 'Stolen'].map((text, index) => (
+              <li key={text}>
+                {text}
+                {index === 0 &&
+                  step.readWithinHours &&
+                  ` ${fill(loss.usually, { hours: step.readWithinHours })}`}
+              </li>
+            ))
           ) : (
             <AfterFind words={find} email={step.email} />
           )
@@ -304,9 +316,7 @@ function Reported({
       {item && <p className="mt-2 font-semibold wrap-anywhere">{item}</p>}
       {number && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-mono wrap-anywhere">
-            {groupWhileTyping({ text: number, caret: 0 }).text}
-          </span>
+          <span className="font-mono wrap-anywhere">{groupImei(number)}</span>
           {tag}
         </p>
       )}

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { createMerchantInput } from '../api/merchants/business.ts'
 import { states } from '../domain/places/states.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
@@ -13,8 +13,8 @@ import { Field } from '../ui/forms/Field.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { storedToken } from './auth/stored-session.ts'
 import { businessDraft } from './forms/drafts/draft-names.ts'
-import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { $lgas, loadLgas } from './forms/lgas.ts'
 import { Notice } from './forms/Notice.tsx'
 import { PhoneField } from './forms/named-fields.tsx'
@@ -23,6 +23,7 @@ import { CacNumberField, WebFields } from './merchants/BusinessFields.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
+import { useBusinessForm } from './merchants/use-business-form.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
@@ -32,6 +33,9 @@ import { PasswordByMail } from './users/PasswordByMail.tsx'
 /** The categories of merchants, from the server; null until they are loaded. */
 const $categories = atom<Categories | null>(null)
 
+/** A visitor is asked for no password: it is that of the account. */
+const visitorSchema = z.extend(createMerchantInput, { password: z.string() })
+
 /** `categories` come from the build; the server's own replace them once they are loaded. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
   categories,
@@ -39,9 +43,10 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   categories: Categories
 }) {
   const business = useBusiness()
-  const { form, field, formProps, saveDraft, discardDraft } = useDraftForm({
+  const { form, field, businessForm, discardDraft } = useBusinessForm({
+    here: paths.verifyBusiness,
     draftName: businessDraft,
-    schema: createMerchantInput,
+    schema: async () => (storedToken() === null ? visitorSchema : createMerchantInput),
     texts: { ...personInput, ...merchantInput },
     send: async (entered) => {
       const { data } = await call('POST /merchants', entered)
@@ -63,9 +68,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         <Notice icon={TriangleAlert}>We could not verify your business: {business.reason}</Notice>
       )}
       <BusinessForm
-        formProps={formProps}
-        here={paths.verifyBusiness}
-        saveDraft={saveDraft}
+        {...businessForm}
         submit="Submit for verification"
         uploading="Uploading the logo…"
       >

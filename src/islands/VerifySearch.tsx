@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
+import { groupImei, groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { localized } from '../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../locales/search-words.ts'
 import { Button } from '../ui/Button.tsx'
@@ -47,7 +47,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
   const input = useRef<HTMLInputElement>(null)
   const result = useRef<HTMLDivElement>(null)
   // The text before the latest change.
-  const previous = useRef(grouped(asked))
+  const previous = useRef(groupImei(asked))
   // True after Enter or Verify: the focus then moves to the result.
   const wasSubmitted = useRef(false)
   const [{ $lookup, ask, askAfterPause, askIfComplete, clear }] = useState(() =>
@@ -62,14 +62,14 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
   const follow = useCallback(
     (text: string) => {
       previous.current = text
-      setOverwritten(place === 'page' && (text !== grouped(asked) || identifierInUrl() !== asked))
+      setOverwritten(place === 'page' && (text !== groupImei(asked) || identifierInUrl() !== asked))
     },
     [place, asked],
   )
   const show = useCallback(
     (text: string) => {
-      if (input.current) input.current.value = grouped(text)
-      follow(grouped(text))
+      if (input.current) input.current.value = groupImei(text)
+      follow(groupImei(text))
     },
     [follow],
   )
@@ -77,11 +77,11 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
 
   useEffect(() => {
     // The user may have typed before hydration. If Enter came, too, the browser opens the result.
-    const typed = grouped(input.current?.value ?? '')
+    const typed = groupImei(input.current?.value ?? '')
     follow(typed)
     if (input.current && input.current.value !== typed) input.current.value = typed
     const isOpened = input.current?.closest('[data-opened]')
-    if (typed !== grouped(asked) && !isOpened) askAfterPause(typed)
+    if (typed !== groupImei(asked) && !isOpened) askAfterPause(typed)
     return clear
   }, [asked, askAfterPause, clear, follow])
 
@@ -184,7 +184,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           type="search"
           name="uid"
           required
-          defaultValue={grouped(asked)}
+          defaultValue={groupImei(asked)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -261,10 +261,6 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
       )}
     </div>
   )
-}
-
-function grouped(text: string): string {
-  return groupWhileTyping({ text, caret: 0 }).text
 }
 
 /** The hint below the input while there is no result. */

@@ -118,6 +118,10 @@ export function loginPath(from: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }
 
+export function signupPath(from: string): string {
+  return `${paths.signup}?${new URLSearchParams({ redirect: from })}`
+}
+
 export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
 }

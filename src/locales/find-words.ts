@@ -37,3 +37,30 @@ export const englishFindWords: FindWords = {
   input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
   verify: verifyWords,
 }
+
+/** The topics of a translation that the form shows. */
+export interface FindTopics {
+  reportFindWords: FindWords['find']
+  lossWords: FindWords['loss']
+  lossConfirmWords: FindWords['lossConfirm']
+  findInput: InputTexts
+  adviceMessages: InputTexts
+  verifyWords: FindWords['verify']
+  scanWords: NonNullable<FindWords['scan']>
+  scanDialogWords: NonNullable<FindWords['scanDialog']>
+  months: readonly string[]
+}
+
+export function findWordsFrom(language: Language, topics: FindTopics): FindWords {
+  return {
+    language,
+    find: topics.reportFindWords,
+    loss: topics.lossWords,
+    lossConfirm: topics.lossConfirmWords,
+    months: topics.months,
+    input: { ...topics.adviceMessages, ...topics.findInput },
+    verify: topics.verifyWords,
+    scan: topics.scanWords,
+    scanDialog: topics.scanDialogWords,
+  }
+}

@@ -8,7 +8,7 @@ import { reportFindPageWords, reportLossPageWords } from './en/pages/report-find
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
 import * as enFailures from './en/screens/failures.ts'
-import type { FindWords } from './find-words.ts'
+import { type FindWords, findWordsFrom } from './find-words.ts'
 import haConfirmations from './ha/confirmations.json' with { type: 'json' }
 import haFailures from './ha/failures.json' with { type: 'json' }
 import haFaqs from './ha/faqs.json' with { type: 'json' }
@@ -147,19 +147,12 @@ const reportFindTopics = {
 /** The prop of the form for a find or a loss. Undefined for English, which the form contains. */
 export function reportFindPropOf(language: Language): FindWords | undefined {
   if (language === 'en') return undefined
-  const { reportFindWords: find, findInput: input, ...topics } = reportFindTopics[language]
-  const { search, identifiers } = searchTopics[language]
-  return {
-    language,
-    find,
-    loss: topics.lossWords,
-    lossConfirm: topics.lossConfirmWords,
+  return findWordsFrom(language, {
+    ...reportFindTopics[language],
+    ...searchTopics[language].search,
+    ...searchTopics[language].identifiers,
     months: monthNames(language),
-    input: { ...identifiers.adviceMessages, ...input },
-    verify: search.verifyWords,
-    scan: search.scanWords,
-    scanDialog: search.scanDialogWords,
-  }
+  })
 }
 
 /** The prop of the search of a page. Undefined for English, which the search contains. */

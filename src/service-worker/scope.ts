@@ -8,7 +8,7 @@ export interface WorkerScope {
     getNotifications(filter: { tag: string }): Promise<{ data: unknown }[]>
   }
   clients: {
-    matchAll(filter: { type: 'window' }): Promise<Tab[]>
+    matchAll(filter: { type: 'window'; includeUncontrolled?: boolean }): Promise<Tab[]>
     openWindow(url: string): Promise<unknown>
   }
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
@@ -19,6 +19,7 @@ export interface WorkerScope {
 
 /** An open page of this site. */
 interface Tab {
+  url: string
   focus(): Promise<Tab>
   navigate(url: string): Promise<unknown>
 }

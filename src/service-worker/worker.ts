@@ -44,9 +44,11 @@ async function cacheShell() {
   await cache.addAll(requests)
   // With the keys, proofs can be verified offline. The installation succeeds without them, too.
   await cache.add(keysPath).catch(() => {})
-  // Lets users of an app open it offline right after this version takes over.
+  // Lets users of an app open it offline right after this version takes over, also who has it open
+  // since before the first worker.
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const app of appPaths) {
-    if (await caches.match(app))
+    if ((await caches.match(app)) || open.some(({ url }) => appOf(new URL(url).pathname) === app))
       await fetch(app).then(
         (page) => cacheApp(app, page),
         () => {},
@@ -71,7 +73,7 @@ const patienceMs = { cached: 4000, other: 20_000 }
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
-  const app = appPaths.find((each) => path === each || path.startsWith(`${each}/`))
+  const app = appOf(path)
   const page = app ?? path
   const ask = async () => {
     const response = await fetch(event.request)
@@ -96,6 +98,10 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
       Response.error()
     )
   }
+}
+
+function appOf(path: string): string | undefined {
+  return appPaths.find((each) => path === each || path.startsWith(`${each}/`))
 }
 
 function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {

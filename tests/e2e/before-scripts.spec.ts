@@ -120,7 +120,7 @@ const cases: Case[] = [
     path: '/report-a-find',
     fields: {
       'The number on the item': '490154203237518',
-      'Brand or make': 'Tecno',
+      'Brand or make (optional)': 'Tecno',
       'What did you find, and what does it look like?': 'A blue phone with a cracked corner',
     },
     press: 'Next',
@@ -240,7 +240,9 @@ for (const ms of delays) {
       await fillIn(page, fields)
       await page.locator('form').getByRole('link', { name: 'Login' }).click()
       release()
-      await expect(page).toHaveURL(/\/login\?redirect=/)
+      if (path === '/verify-business') {
+        await expect(page.getByText('Add your logo')).toBeVisible()
+      } else await expect(page).toHaveURL(/\/login\?redirect=/)
       await page.goto(path)
       await expectFilledIn(page, fields)
     })

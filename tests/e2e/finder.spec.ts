@@ -1,4 +1,5 @@
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { groupImei } from '../../src/domain/identifiers/group-while-typing.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
@@ -18,7 +19,7 @@ test(
     await page.getByRole('button', { name: /log ?in/i }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/reports\/found\?uid=/)
-    await expect(page.getByLabel('The number on the item')).toHaveValue(imei)
+    await expect(page.getByLabel('The number on the item')).toHaveValue(groupImei(imei))
     await expect(page.getByLabel('Email')).toHaveCount(0)
     await page.getByLabel('Brand or make').fill('Infinix')
     await page
@@ -29,7 +30,7 @@ test(
     // The test does not wait for the upload: the button shows its progress.
     await page.getByRole('button', { name: 'Report it found' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinix that I found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinix phone, found')
 
     await page.goto(`/search?uid=${imei}`)
     await expect(page.getByText(/^Reported found on .+ Do not buy it/).first()).toBeVisible()

@@ -130,7 +130,7 @@ test('a public page of an earlier build renews itself once, and keeps what was t
   for (const [path, label, button] of [
     ['/login', 'Email', 'Login'],
     ['/forgot-password', 'Email', 'Next'],
-    ['/report-a-find', 'Brand or make', 'Next'],
+    ['/report-a-find', 'Brand or make (optional)', 'Next'],
   ] as const) {
     await page.goto(path)
     await page.evaluate(() => sessionStorage.clear())

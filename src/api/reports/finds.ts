@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type IdentifierKind, identifierKinds } from '../../domain/identifiers/kinds.ts'
-import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { needsBrand, parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { verificationCode } from '../auth/sign-up.ts'
 import { dayUntilToday } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -9,7 +9,6 @@ import {
   email,
   optionalFormField,
   optionalLine,
-  requiredLine,
   requiredText,
   typedLine,
   uploadUrl,
@@ -27,7 +26,8 @@ export const findFields = {
   kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
   /** True if the finder confirms an identifier that looks mistyped. */
   asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-  brand: requiredLine('brand-or-make-missing', 60),
+  /** Required with a serial number, which is unique only at its maker. */
+  brand: optionalLine(60),
   description: requiredText('find-missing', 2000),
   lastSeenDate: optionalFormField(dayUntilToday),
   location: optionalLine(200),
@@ -35,13 +35,14 @@ export const findFields = {
   imageUrl: optionalFormField(uploadUrl),
 }
 
-interface FoundItem {
+interface NumberedItem {
   identifier: string
   kind?: IdentifierKind | undefined
   asWritten?: boolean | undefined
+  brand?: string | undefined
 }
 
-export const identifierParses = z.check<FoundItem>((find) => {
+export const identifierParses = z.check<NumberedItem>((find) => {
   const { identifier, kind, asWritten = false } = find.value
   if (identifier === '') return
   const parsed = parseFoundIdentifier(identifier, { kind, asWritten })
@@ -52,6 +53,14 @@ export const identifierParses = z.check<FoundItem>((find) => {
       path: ['identifier'],
       input: identifier,
     })
+  }
+})
+
+export const serialHasBrand = z.check<NumberedItem>((item) => {
+  const { identifier, kind, asWritten = false, brand } = item.value
+  if (!brand && needsBrand(identifier, { kind, asWritten })) {
+    const message = invalid('brand-or-make-missing')
+    item.issues.push({ code: 'custom', message, path: ['brand'], input: brand })
   }
 })
 
@@ -69,7 +78,7 @@ export const foundItemInput = z
     brand: findFields.brand,
     description: findFields.description,
   })
-  .check(identifierParses)
+  .check(identifierParses, serialHasBrand)
 
 /** What a finder without an account states about the item and themselves. */
 export const foundReportInput = z
@@ -79,7 +88,7 @@ export const foundReportInput = z
     /** The language of the mail with the code, and of a new account. */
     language: z.optional(languageName),
   })
-  .check(identifierParses)
+  .check(identifierParses, serialHasBrand)
 
 export type FoundReport = z.output<typeof foundReportInput>
 
@@ -94,6 +103,12 @@ export const reportFoundItem = defineEndpoint('POST', '/finds', 'anyone', {
     draft: z.string(),
   }),
 })
+
+/**
+ * How many hours our team usually takes to read a report of a theft; null for any other, or if too few
+ * were read.
+ */
+export const readWithinHours = z.nullable(z.number())
 
 export const confirmFoundItemInput = z.object({
   email,
@@ -116,6 +131,7 @@ export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone
   result: dataResponse(
     z.object({
       reportId: z.string(),
+      readWithinHours,
       /** Null if the sender has an account: they log in to see the report. */
       login: z.nullable(z.object({ access_token: z.string(), user: userRecord })),
     }),
@@ -123,7 +139,7 @@ export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone
   status: 201,
 })
 
-export const createFindInput = z.object(findFields).check(identifierParses)
+export const createFindInput = z.object(findFields).check(identifierParses, serialHasBrand)
 
 export const createFind = defineEndpoint('POST', '/reports/finds', 'verified', {
   summary: 'Report an item that you found. It is not registered as yours.',

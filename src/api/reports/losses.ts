@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
-import { needsBrand } from '../../domain/reports/found-reports.ts'
 import { dayUntilToday } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import { invalid } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
-import { identifierParses } from './finds.ts'
+import { identifierParses, readWithinHours, serialHasBrand } from './finds.ts'
 import { reportRecord } from './report-record.ts'
 
 /** What an owner states about a lost or stolen item that may not be registered yet. */
@@ -33,21 +32,6 @@ const lossFields = {
   state: optionalFormField(stateName),
   location: optionalLine(200),
 }
-
-interface NumberAndBrand {
-  identifier: string
-  kind?: (typeof identifierKinds)[number] | undefined
-  asWritten?: boolean | undefined
-  brand?: string | undefined
-}
-
-const serialHasBrand = z.check<NumberAndBrand>((loss) => {
-  const { identifier, kind, asWritten = false, brand } = loss.value
-  if (!brand && needsBrand(identifier, { kind, asWritten })) {
-    const message = invalid('brand-or-make-missing')
-    loss.issues.push({ code: 'custom', message, path: ['brand'], input: brand })
-  }
-})
 
 export const createLossInput = z.object(lossFields).check(identifierParses, serialHasBrand)
 
@@ -79,7 +63,7 @@ export const createLoss = defineEndpoint('POST', '/reports/losses', 'verified', 
   summary:
     'Report an item lost or stolen by its number alone. The item is registered with the report, unless it is registered already.',
   input: createLossInput,
-  result: dataResponse(reportRecord),
+  result: z.extend(dataResponse(reportRecord), { readWithinHours }),
   status: 201,
 })
 

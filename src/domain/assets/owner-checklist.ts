@@ -78,6 +78,12 @@ export function whatNotToDo(asset: AssetKind, status: ReportStatus): readonly Ch
     : warnings[status]
 }
 
+/** What its owner has to undo once an asset is back: where it was blocked or told of. */
+export function dueOnceBack(asset: AssetKind): readonly ('network' | 'police' | 'vehicle')[] {
+  if (asset === 'vehicle') return ['vehicle']
+  return asset === 'phone' ? ['network', 'police'] : ['police']
+}
+
 const phoneKinds: readonly string[] = ['imei1', 'imei2', 'meid']
 const laptopWords =
   /\b(laptop|notebook|macbook|chromebook|thinkpad|elitebook|ideapad|latitude|pc|computer|desktop|imac)\b/i

@@ -36,6 +36,11 @@ export function groupWhileTyping(typed: TypedText, before = '', inputType = ''):
   }
 }
 
+/** The same for a whole text: an IMEI in its groups, any other text as it is. */
+export function groupImei(text: string): string {
+  return groupWhileTyping({ text, caret: 0 }).text
+}
+
 function digitsOf(text: string): string {
   return text.replaceAll(' ', '')
 }

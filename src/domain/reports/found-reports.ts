@@ -1,3 +1,4 @@
+import { groupTyped } from '../identifiers/group-typed.ts'
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
 import { canBeCleared, type Doubt } from '../identifiers/read/doubts.ts'
@@ -34,7 +35,12 @@ export function parseFoundIdentifier(
   return { ...found, type: isGadgetKind(found.kind) ? 'Gadget' : 'Vehicle' }
 }
 
-/** A serial number is unique only at its maker, so a loss of one names the brand. */
+/** The identifier of a found item as it was typed, in the groups in which it is shown everywhere. */
+export function groupFoundIdentifier(typed: string): string {
+  return groupTyped(typed, parseFoundIdentifier(typed, { kind: undefined, asWritten: true }))
+}
+
+/** A serial number is unique only at its maker, so a report of one names the brand. */
 export function needsBrand(text: string, hint: IdentifierHint): boolean {
   const parsed = parseFoundIdentifier(text, hint)
   return parsed.ok && parsed.kind === 'serial-number'

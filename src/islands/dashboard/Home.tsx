@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { Suspense, useEffect, useState } from 'react'
 import type { TaskRecord } from '../../api/notifications/notifications.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { SearchCombobox } from '../forms/SearchCombobox.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
@@ -13,6 +14,7 @@ import { lazyComponent, optionalPart } from '../shell/loading/lazy-component.ts'
 import { IconLink, TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { useSharedWords } from '../shell/shared-words.ts'
 import { useUser } from '../shell/user-context.ts'
 import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
@@ -55,12 +57,17 @@ export function Home() {
   const home = useWords('homeWords', homeWords)
   const { id: userId, firstName, business } = useUser()
   const dates = useDates()
+  const { tryAgain } = useSharedWords()
+  const client = useQueryClient()
   const [last] = useState(() => lastScreenOf(userId, isShown))
   const reports = useQuery({ ...reportsQuery, ...(last && { placeholderData: last.reports }) })
   const tasks = useQuery({ ...tasksQuery, ...(last && { placeholderData: last.tasks }) })
 
   const isFresh = reports.isSuccess && tasks.isSuccess
-  const isOld = reports.isPlaceholderData || tasks.isPlaceholderData
+  // An error of the line takes away nothing that is known.
+  const isFailed = last !== null && (!reports.data || !tasks.data)
+  const isOld = reports.isPlaceholderData || tasks.isPlaceholderData || isFailed
+  const knownTasks = tasks.data ?? last?.tasks
   useEffect(() => {
     if (!isFresh || isOld) return
     const shown: Shown = { reports: reports.data.slice(0, maxKept), tasks: tasks.data }
@@ -68,6 +75,22 @@ export function Home() {
   }, [userId, isFresh, isOld, reports.data, tasks.data])
 
   const asOf = (at: number) => fill(home.asOf, { when: dates.momentOf(at) })
+
+  const list = (all: readonly ReportRecord[]) =>
+    all.length === 0 ? (
+      <NoReports />
+    ) : (
+      <>
+        <ReportGrid name="home" reports={all} compact />
+        {all.length > oneRow && (
+          <div className="mt-8 text-center">
+            <ButtonLink to={paths.reports} variant="secondary">
+              {home.loadMore}
+            </ButtonLink>
+          </div>
+        )}
+      </>
+    )
 
   return (
     <>
@@ -102,8 +125,8 @@ export function Home() {
           <TextLink to={paths.merchants}>{home.businessWaits}</TextLink>
         )}
       </p>
-      {tasks.data && tasks.data.length > 0 && <NeedsYou tasks={tasks.data} />}
-      {tasks.isError && !tasks.data && (
+      {knownTasks && knownTasks.length > 0 && <NeedsYou tasks={knownTasks} />}
+      {tasks.isError && !knownTasks && (
         <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
       )}
       <Suspense>
@@ -118,25 +141,23 @@ export function Home() {
           <p data-as-of={asOf(reports.dataUpdatedAt)} className="text-sm text-muted">
             {isOld && last && asOf(last.at)}
           </p>
+          {isFailed && reports.isError && (
+            <Button
+              variant="quiet"
+              busy={reports.isFetching}
+              onClick={() => void client.refetchQueries({ type: 'active' })}
+            >
+              {tryAgain}
+            </Button>
+          )}
         </div>
-        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
-          {(all) =>
-            all.length === 0 ? (
-              <NoReports />
-            ) : (
-              <>
-                <ReportGrid name="home" reports={all} compact />
-                {all.length > oneRow && (
-                  <div className="mt-8 text-center">
-                    <ButtonLink to={paths.reports} variant="secondary">
-                      {home.loadMore}
-                    </ButtonLink>
-                  </div>
-                )}
-              </>
-            )
-          }
-        </QueryBoundary>
+        {!reports.data && last ? (
+          list(last.reports)
+        ) : (
+          <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
+            {list}
+          </QueryBoundary>
+        )}
       </section>
       <Suspense>
         {reports.data && reports.data.length > 0 && <UnreportedAssets reports={reports.data} />}

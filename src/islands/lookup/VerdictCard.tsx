@@ -2,7 +2,7 @@ import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
-import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
+import { groupImei } from '../../domain/identifiers/group-while-typing.ts'
 import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
@@ -153,9 +153,7 @@ export function VerdictCard({
             </span>
             <Identifier
               // Unreadable text is grouped as in the search box.
-              value={
-                kind === null ? groupWhileTyping({ text: identifier, caret: 0 }).text : identifier
-              }
+              value={kind === null ? groupImei(identifier) : identifier}
               className="shown-number text-lg font-medium"
             />
           </p>

@@ -1,21 +1,20 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { accountWords } from '../../locales/en/screens/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { cx } from '../../ui/cx.ts'
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
-import { navigateAndWait } from '../auth/navigate-and-wait.ts'
-import { storedToken } from '../auth/stored-session.ts'
 import type { EndpointFormProps } from '../forms/use-endpoint-form.ts'
-import { loginPath } from '../paths.ts'
+import { loginPath, signupPath } from '../paths.ts'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
 
 interface Props {
   formProps: EndpointFormProps
   /** The path of the form's page, for the return from login. */
   here: string
-  saveDraft: () => void
+  /** Opens the path once the form is right. */
+  leaveFor: (path: string) => void
   submit: string
   /** The label of the button while a picture uploads. */
   uploading: string
@@ -23,68 +22,51 @@ interface Props {
 }
 
 /** A form that visitors can fill in before they log in. The draft survives the login. */
-export function BusinessForm({ formProps, here, saveDraft, submit, uploading, children }: Props) {
+export function BusinessForm({ formProps, here, leaveFor, submit, uploading, children }: Props) {
   const isUploading = useIsUploading()
-  function send(event: SyntheticEvent) {
-    if (storedToken() !== null) return void formProps.onSubmit(event)
-    // Enter submits the form even while it shows Login instead of the button.
+  const busy = formProps.busy || isUploading
+
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
-    saveDraft()
-    void navigateAndWait(loginPath(here))
+    const { pathname, search } = event.currentTarget
+    if (!busy) leaveFor(pathname + search)
   }
 
   return (
     <Form
       {...formProps}
       summary={ErrorSummary}
-      onSubmit={send}
       submit={
-        <LoginOrSubmit
-          here={here}
-          onLogin={saveDraft}
-          submit={isUploading ? uploading : submit}
-          busy={formProps.busy || isUploading}
-        />
+        <>
+          <div className="signed-in:hidden grid gap-2">
+            <p className={hintStyle}>
+              Log in or sign up to send this form. We keep what you typed.
+            </p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {[
+                { to: loginPath(here), label: accountWords.login },
+                { to: signupPath(here), label: 'Sign up' },
+              ].map(({ to, label }) => (
+                <a
+                  key={label}
+                  href={to}
+                  onClick={leave}
+                  aria-disabled={busy}
+                  data-needs-script
+                  className={buttonStyle({ size: 'lg', wide: true })}
+                >
+                  {label}
+                </a>
+              ))}
+            </div>
+          </div>
+          <Button type="submit" size="lg" wide busy={busy} className="signed-out:hidden">
+            {isUploading ? uploading : submit}
+          </Button>
+        </>
       }
     >
       {children}
     </Form>
-  )
-}
-
-interface LoginOrSubmitProps {
-  /** The path to return to after login. */
-  here: string
-  /** Saves the draft before the page unloads. */
-  onLogin: () => void
-  submit: string
-  busy: boolean
-}
-
-/**
- * Signed-out visitors get a Login link that returns here; signed-in users get the submit button.
- */
-function LoginOrSubmit({ here, onLogin, submit, busy }: LoginOrSubmitProps) {
-  function leave(event: MouseEvent) {
-    // A login in a new tab does not find the draft, but this tab keeps the input.
-    if (!event.defaultPrevented) onLogin()
-  }
-  return (
-    <>
-      <p className={cx(hintStyle, 'signed-in:hidden')}>
-        Log in to send this form. We keep what you typed.
-      </p>
-      <a
-        href={loginPath(here)}
-        onClick={leave}
-        data-needs-script
-        className={cx(buttonStyle({ size: 'lg', wide: true }), 'signed-in:hidden')}
-      >
-        Login
-      </a>
-      <Button type="submit" size="lg" wide busy={busy} className="signed-out:hidden">
-        {submit}
-      </Button>
-    </>
   )
 }

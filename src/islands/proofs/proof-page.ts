@@ -1,6 +1,6 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
-import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
+import { groupImei } from '../../domain/identifiers/group-while-typing.ts'
 import { patternOf } from '../../domain/identifiers/pattern.ts'
 import { withoutGroups } from '../../domain/identifiers/without-groups.ts'
 import {
@@ -36,7 +36,7 @@ export function initProofPage(): void {
   addEventListener('hashchange', open)
   root.querySelector('[name=identifier]')?.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
-    target.value = groupWhileTyping({ text: target.value, caret: 0 }).text
+    target.value = groupImei(target.value)
   })
   onSubmit(root, 'get', async (form) => {
     const { jws } = await send('/verify/proof', {
@@ -57,7 +57,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   const text = fragmentText()
   if (text === '' || text.startsWith(requestPrefix)) {
     const identifier = root.querySelector<HTMLInputElement>('[name=identifier]')
-    if (identifier) identifier.value = text.slice(requestPrefix.length)
+    if (identifier) identifier.value = groupImei(text.slice(requestPrefix.length))
     show(root, text === '' ? 'open' : 'get')
     return
   }

@@ -30,7 +30,10 @@ interface Props {
   isSending: boolean
   onNewCode: () => void
   onBack: () => void
-  onDone: (reportId: string, account: ReportAccount) => void
+  onDone: (
+    report: { reportId: string; readWithinHours: number | null },
+    account: ReportAccount,
+  ) => void
 }
 
 /** The step in which the mailed code confirms a report of a visitor. */
@@ -51,11 +54,11 @@ export function ConfirmReport({
     texts: words.input,
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
-      const { reportId, login } = (
+      const { login, ...report } = (
         await sendInLanguage(words, () => call('POST /finds/confirm', entered))
       ).data
-      if (login === null) onDone(reportId, 'known')
-      else onDone(reportId, startSession(login) ? 'new' : 'new-without-session')
+      if (login === null) onDone(report, 'known')
+      else onDone(report, startSession(login) ? 'new' : 'new-without-session')
     },
   })
   return (

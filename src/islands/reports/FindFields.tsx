@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../domain/places/states.ts'
+import { needsBrand } from '../../domain/reports/found-reports.ts'
 import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
 import { Email } from '../../ui/Email.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -21,14 +22,22 @@ const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 /** The identifier, and what the item is. */
 export function FoundItemFields({ words = englishFindWords }: { words?: FindWords }) {
   const { find } = words
-  const field = fieldsOf(useFormContext<FindForm>())
+  const form = useFormContext<FindForm>()
+  const field = fieldsOf(form)
+  const [identifier = '', asWritten = false] = form.watch(['identifier', 'asWritten'])
+  const isOptional = !needsBrand(identifier, { kind: undefined, asWritten })
   return (
     <>
       <div className="grid gap-2">
         <NumberField label={find.theNumber} hint={find.whereToFind} words={words} />
         <NoNumberFound words={find} />
       </div>
-      <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
+      <Field
+        {...field('brand')}
+        label={find.brandOrMake}
+        optional={isOptional && find.optional}
+        maxLength={60}
+      />
       <TextAreaField
         {...field('description')}
         label={find.describeIt}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { foundIdentifierInput } from '../../api/reports/finds.ts'
-import { groupTyped } from '../../domain/identifiers/group-typed.ts'
-import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { groupFoundIdentifier, parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { inputText } from '../../locales/input-text.ts'
@@ -61,8 +60,7 @@ export function NumberField({ words, ...shown }: Props) {
 
   /** Digits in groups are easier to compare with the item. */
   function showGrouped(typed: string) {
-    const read = parseFoundIdentifier(typed, { kind: undefined, asWritten: true })
-    const shown = groupTyped(typed, read)
+    const shown = groupFoundIdentifier(typed)
     if (shown !== typed) form.setValue('identifier', shown)
   }
 

@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         // Without a connection the screen shows an error; a paused query would show a skeleton for
         // ever.
         networkMode: 'always',
+        // An error of the line goes once the line is back.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -34,9 +34,10 @@ export function Account() {
       <ScreenHeader
         title="Account"
         action={
-          <span className="lg:hidden">
+          <nav aria-label="Parts of this page" className="flex gap-x-5 lg:hidden">
             <TextLink to="#settings">Settings</TextLink>
-          </span>
+            <TextLink to="#plan">Plan</TextLink>
+          </nav>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Fold } from '../../ui/sections/Fold.tsx'
+import { FoldingChevron } from '../../ui/sections/FoldingChevron.tsx'
 import { paths } from '../paths.ts'
 import { PushDevices } from '../push/PushDevices.tsx'
 import { call } from '../session.ts'
@@ -22,8 +23,12 @@ import { useReauthentication } from './use-reauthentication.tsx'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async ({ signal }) => (await call('GET /auth/sessions', {}, { signal })).data,
+  queryFn: ({ signal }) => loadSessions(signal),
 })
+
+async function loadSessions(signal: AbortSignal) {
+  return (await call('GET /auth/sessions', {}, { signal })).data
+}
 
 const everywhereElse = 'everywhere else'
 
@@ -72,8 +77,19 @@ function Setting({ title, Content }: { title: string; Content: ComponentType }) 
   )
 }
 
-const currentFirst = (one: { current: boolean }, other: { current: boolean }) =>
-  Number(other.current) - Number(one.current)
+type Session = Awaited<ReturnType<typeof loadSessions>>[number]
+
+/** The sessions of each device, as far as its name tells it apart. The current one is apart and first. */
+function byDevice(all: readonly Session[]): Session[][] {
+  const devices = new Map<string, Session[]>()
+  for (const session of all) {
+    const name = session.current ? '' : deviceName(session.userAgent)
+    devices.set(name, [...(devices.get(name) ?? []), session])
+  }
+  return [...devices]
+    .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([, sessions]) => sessions)
+}
 
 /** The user's sessions. All but the current one can be ended. */
 function Sessions() {
@@ -97,27 +113,36 @@ function Sessions() {
       {(all) => (
         <div className="grid gap-4">
           <ul className="grid divide-y divide-line border-y border-line">
-            {all.toSorted(currentFirst).map(({ id, userAgent, lastSeenAt, current }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
-                <div className="min-w-0 grow basis-40">
-                  <p className="font-medium">{deviceName(userAgent)}</p>
-                  <p className="text-sm text-muted">
-                    {current ? 'This device, in use now' : `Last used ${momentOf(lastSeenAt)}`}
-                  </p>
-                </div>
-                {!current && (
-                  <Button
-                    variant="secondary"
-                    aria-label={`Log out ${deviceName(userAgent)}, last used ${momentOf(lastSeenAt)}`}
-                    busy={end.isPending && end.variables === id}
-                    onClick={() => end.mutate(id)}
-                  >
-                    Log out
-                  </Button>
-                )}
-              </li>
-            ))}
+            {byDevice(all).map(([first, ...more]) => {
+              if (!first) return null
+              const row = { end: end.mutate, ending: end.isPending ? end.variables : undefined }
+              if (more.length === 0) return <SessionRow key={first.id} session={first} {...row} />
+              const same = [first, ...more].sort((one, other) => other.lastSeenAt - one.lastSeenAt)
+              return (
+                <li key={first.id} className="py-1">
+                  <details>
+                    <summary className="flex min-h-14 items-center gap-4">
+                      <MonitorSmartphone
+                        aria-hidden="true"
+                        className="size-6 shrink-0 text-muted"
+                      />
+                      <span className="min-w-0 grow">
+                        <span className="block font-medium">{deviceName(first.userAgent)}</span>
+                        <span className="block text-sm text-muted">
+                          {same.length} logins, last used {momentOf(same[0]?.lastSeenAt ?? 0)}
+                        </span>
+                      </span>
+                      <FoldingChevron />
+                    </summary>
+                    <ul className="ms-10 grid divide-y divide-line border-t border-line">
+                      {same.map((session) => (
+                        <SessionRow key={session.id} session={session} isNamed={false} {...row} />
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              )
+            })}
           </ul>
           {all.some(({ current }) => !current) ? (
             <div>
@@ -136,5 +161,39 @@ function Sessions() {
         </div>
       )}
     </QueryBoundary>
+  )
+}
+
+interface SessionRowProps {
+  session: Session
+  /** False below the name of its device. */
+  isNamed?: boolean
+  end: (id: string) => void
+  /** The session that is being ended. */
+  ending: string | undefined
+}
+
+function SessionRow({ session, isNamed = true, end, ending }: SessionRowProps) {
+  const { id, userAgent, lastSeenAt, current } = session
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      {isNamed && <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />}
+      <div className="min-w-0 grow basis-40">
+        {isNamed && <p className="font-medium">{deviceName(userAgent)}</p>}
+        <p className="text-sm text-muted">
+          {current ? 'This device, in use now' : `Last used ${momentOf(lastSeenAt)}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          aria-label={`Log out ${deviceName(userAgent)}, last used ${momentOf(lastSeenAt)}`}
+          busy={ending === id}
+          onClick={() => end(id)}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
   )
 }

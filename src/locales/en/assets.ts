@@ -10,22 +10,26 @@ export function handedOverMessage(at: number): string {
   return `Handed over on Toju in ${monthLabel(monthOf(at))}.`
 }
 
-/** The name of an item that its finder reported. */
-export function foundItemName(brand: string): string {
-  return `${brand} that I found`
-}
-
-/** The name of an item that is registered with its first report, until its owner writes one. */
-export function lostItemName({
-  brand,
-  type,
-  kind,
-}: {
+interface UnnamedItem {
   brand?: string | undefined
   type: 'Gadget' | 'Vehicle'
   kind: IdentifierKind
-}): string {
-  if (brand) return `My ${brand}`
-  if (type === 'Vehicle') return 'My vehicle'
-  return kind === 'imei1' || kind === 'imei2' || kind === 'meid' ? 'My phone' : 'My item'
+}
+
+/** The name of an item that its finder reported: `Apple phone, found`. */
+export function foundItemName({ brand, ...item }: UnnamedItem): string {
+  const noun = nounOf(item)
+  if (!brand) return `${noun.replace(/^./, (letter) => letter.toUpperCase())}, found`
+  const isSaid = noun === 'item' || brand.toLowerCase().includes(noun)
+  return `${isSaid ? brand : `${brand} ${noun}`}, found`
+}
+
+/** The name of an item that is registered with its first report, until its owner writes one. */
+export function lostItemName({ brand, ...item }: UnnamedItem): string {
+  return `My ${brand || nounOf(item)}`
+}
+
+function nounOf({ type, kind }: Omit<UnnamedItem, 'brand'>): 'vehicle' | 'phone' | 'item' {
+  if (type === 'Vehicle') return 'vehicle'
+  return kind === 'imei1' || kind === 'imei2' || kind === 'meid' ? 'phone' : 'item'
 }

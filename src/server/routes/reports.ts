@@ -50,7 +50,7 @@ import {
   insertPendingReport,
   type PendingReport,
 } from '../queries/reports/pending-found-reports.ts'
-import { progressOf } from '../queries/reports/report-summaries.ts'
+import { progressOf, readWithinHours } from '../queries/reports/report-summaries.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
 import type { Context } from '../services/context.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
@@ -180,7 +180,8 @@ const createLossRoute = route(createLoss, async (ctx, { input, currentUser }) =>
   const { report, identifiers } = await withMinDuration(work)
   recordClaim(ctx, clientsOf({ account: ownerId }), identifiers)
   await recordRegistration(ctx, identifiers, ownerId)
-  return { data: toReportRecord(report) }
+  const hours = await readWithinHours(ctx.database.read, report)
+  return { data: toReportRecord(report), readWithinHours: hours }
 })
 
 export const reportsRoutes: readonly Route[] = [

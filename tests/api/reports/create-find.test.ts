@@ -39,6 +39,24 @@ test('a signed-in finder reports a find with one form, the owner is notified, an
   expect((await listed())[0]).toEqual({ id: data.assetId, isFind: true, openReport: null })
 })
 
+test('a find needs no maker, but for a serial number, and is named after what is known', async () => {
+  const app = await startTestApp()
+  const finder = await signIn(app)
+  const namedBy = async (given: object) => {
+    const { data } = await finder.call(createFind, { ...aFind(), ...given })
+    return (await finder.call(getAsset, { id: data.assetId })).data.name
+  }
+  expect(await namedBy({ brand: undefined })).toBe('Phone, found')
+  expect(await namedBy({ brand: 'Apple' })).toBe('Apple phone, found')
+  expect(await namedBy({ brand: 'iPhone' })).toBe('iPhone, found')
+  const plate = { identifier: 'LSR-175FL', kind: 'plateNumber', brand: undefined }
+  expect(await namedBy(plate)).toBe('Vehicle, found')
+  const serial = { identifier: 'C02XK0ABJGH5', kind: 'serial-number' } as const
+  const refused = finder.call(createFind, { ...aFind(), ...serial, brand: '' })
+  expect((await refusalOf(refused)).body?.fields).toHaveProperty('brand')
+  expect(await namedBy({ ...serial, brand: 'Apple' })).toBe('Apple, found')
+})
+
 test.each([
   ['C02XK0ABJGH5', 'SC02XK0ABJGH5'],
   ['SC02XK0ABJGH5', 'C02XK0ABJGH5'],

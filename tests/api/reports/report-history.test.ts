@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { toggleChecklistStep } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { adminListReports, moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
+import { createLoss, reportLoss } from '../../../src/api/reports/losses.ts'
 import { getReport, getReportHistory, updateReport } from '../../../src/api/reports/reports.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import { dayOf } from '../../../src/domain/calendar-days.ts'
@@ -9,6 +11,7 @@ import { changesOfReportQuery } from '../../../src/server/queries/activity/activ
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { hours, minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { findCode, lossForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { planOf } from '../../support/database/plans.ts'
 import { executed } from '../../support/database/statements.ts'
@@ -227,6 +230,18 @@ test('a report that waits says how long our team usually takes, once five were d
   const admin = await signIn(app, { role: 'admin' })
   for (const id of others) await admin.call(moderateReport, { id, status: 'active' })
   expect(await within()).toBe(4)
+  // A report without an asset says so at once, a loss does not wait.
+  for (const [status, hours] of [
+    ['Stolen', 4],
+    ['Lost', null],
+  ] as const) {
+    const { email: _, ...loss } = lossForm({ status, identifier: freshImei() })
+    expect((await owner.call(createLoss, loss)).readWithinHours).toBe(hours)
+  }
+  const form = lossForm({ identifier: freshImei() })
+  const { draft } = await app.visit().call(reportLoss, form)
+  const code = { email: form.email, token: await findCode(app, form.email), draft }
+  expect((await app.visit().call(confirmFoundItem, code)).data.readWithinHours).toBe(4)
   await admin.call(moderateReport, { id: made.id, status: 'active' })
   expect(await within()).toBeNull()
 })

@@ -25,7 +25,13 @@ describe('the forgot-password form', () => {
       expect(pushToast).toHaveBeenCalledWith('success', 'Password reset email sent'),
     )
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
-    expect(screen.getByRole('button').textContent).toBe('Send again')
+    // The answer takes the place of the field, and leads back to it.
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.body).toEqual({ email: 'ada@example.com' })
+    await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
 
   it('says when the last link was sent if none is sent now, and does not claim a new one', async () => {

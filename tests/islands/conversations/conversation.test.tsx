@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { ThreadRecord } from '../../../src/api/conversations/threads.ts'
 import type { MatchRecord } from '../../../src/api/matching/matches.ts'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
-import { ok, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -155,16 +155,43 @@ it('names the name that would be shared, before it is shared', async () => {
 
 it.each([
   ['my number is 0803 123 4567', /safer to share these/],
+  ['Send me your account number, I pay now', /Do not pay before you hold the item/],
   ['Where can we meet?', /Do not write here what only the owner knows/],
-])('says beside “%s” what a writer should know before sending it', async (text, hint) => {
-  openApp('/dashboard/matches/m', {
-    answers: {
-      'GET /matches/m': ok({ data: match }),
-      'GET /matches': ok({ data: [match] }),
-      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
-      'GET /matches/m/thread': ok({ data: thread(1, 3, false) }),
-    },
-  })
-  await userEvent.type(await screen.findByLabelText('Message to the finder'), text)
-  expect(screen.getByText(hint)).toBeTruthy()
+])(
+  'says below “%s” what a writer should know before sending it, and sends it all the same',
+  async (text, hint) => {
+    const calls = openApp('/dashboard/matches/m', {
+      answers: {
+        'POST /matches/m/messages': ok({ data: thread(1, 3, false) }),
+        'GET /matches/m': ok({ data: match }),
+        'GET /matches': ok({ data: [match] }),
+        'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
+        'GET /matches/m/thread': ok({ data: thread(1, 3, false) }),
+      },
+    })
+    await userEvent.type(await screen.findByLabelText('Message to the finder'), text)
+    const box = screen.getByLabelText('Message to the finder')
+    expect(
+      document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toMatch(hint)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(bodiesOf(calls, 'POST')).toMatchObject([{ text }]))
+  },
+)
+
+it('shows how to meet safely until it was read and folded away', async () => {
+  const answers = {
+    'GET /matches/m': ok({ data: match }),
+    'GET /matches': ok({ data: [match] }),
+    'GET /matches/m/thread': ok({ data: thread(1, 2, false) }),
+  }
+  openApp('/dashboard/matches/m', { answers })
+  const advice = async () =>
+    (await screen.findByText('Meet safely')).closest('details') as HTMLDetailsElement
+  expect((await advice()).open).toBe(true)
+  await userEvent.click(screen.getByText('Meet safely'))
+  await waitFor(async () => expect((await advice()).open).toBe(false))
+  cleanup()
+  openApp('/dashboard/matches/m', { answers })
+  expect((await advice()).open).toBe(false)
 })

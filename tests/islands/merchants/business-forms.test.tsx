@@ -158,17 +158,38 @@ describe('the business verification form', () => {
     expect(await screen.findByText(new RegExp(message))).toBeTruthy()
   })
 
-  it('keeps everything but the password on Enter when signed out, and leads to login and back', async () => {
+  it.each([
+    ['Login', '/login?redirect=%2Fverify-business'],
+    ['Sign up', '/signup?redirect=%2Fverify-business'],
+    ['Enter', '/login?redirect=%2Fverify-business'],
+  ])('keeps everything but the password of a visitor over %s, which leads back', async (by, to) => {
     const navigated = spyOnNavigation()
     const calls = answering(null)
+    sessionStorage.setItem('DRAFT:business', JSON.stringify({ logo }))
     render(<VerifyBusinessForm categories={categories} />)
-    await type(/^Password/, 'correct horse battery')
-    await type(/^Business name/, 'Bola Phones{Enter}')
-    expect(navigated).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
+    await fillBusiness()
+    if (by === 'Enter') await type(/^Business name/, '{Enter}')
+    else await userEvent.click(screen.getByRole('link', { name: by }))
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(to))
     const draft = sessionStorage.getItem('DRAFT:business')
     expect(draft).toContain('Bola Phones')
     expect(draft).not.toContain('correct horse')
     expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
+  })
+
+  it('sends no visitor away from a form that is wrong, and asks them for no password', async () => {
+    const navigated = spyOnNavigation()
+    answering(null)
+    render(<VerifyBusinessForm categories={categories} />)
+    await type(/^CAC number/, '12345')
+    for (const name of ['Login', 'Sign up']) {
+      await userEvent.click(screen.getByRole('link', { name }))
+      const refused = await screen.findByText('Enter RC, BN or IT and the digits, like RC1234567')
+      expect(refused).toBeTruthy()
+    }
+    expect(screen.queryByText('Enter your password')).toBeNull()
+    expect(navigated).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem('DRAFT:business')).toContain('12345')
   })
 
   it('shows an application’s status instead of the form, and after a rejection the form with the reason', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../src/api/problem.ts'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
+import pcm from '../../../src/locales/pcm/report-find.json' with { type: 'json' }
 import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
@@ -112,6 +113,26 @@ describe('a new report', () => {
     await userEvent.type(await description(), ', taken at night')
     await userEvent.selectOptions(asset(), 'phone')
     expect((await description()).value).toBe('Red, taken at night')
+  })
+
+  it('suggests no sentence that the user has not written, and names the chosen asset without its number', async () => {
+    const createdAt = Date.UTC(2026, 10, 15)
+    const given = gadget({ description: 'Handed over on Toju in November 2026.', createdAt })
+    const assets = [given, gadget({ id: 'bike', name: 'My bike', uuid: 'AB123456' })]
+    openApp('/dashboard/reports/new', { answers: { 'GET /assets': ok({ data: assets }) } })
+    await description()
+    await userEvent.selectOptions(asset(), 'phone')
+    await waitFor(() => expect(asset().selectedOptions[0]?.text).toBe('My black iPhone'))
+    expect(screen.getByText('356938 03 564380 9')).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'My bike · AB123456' })).toBeTruthy()
+    expect((await description()).value).toBe('')
+  })
+
+  it('in Pidgin asks by the number in Pidgin too', async () => {
+    openApp('/dashboard/reports/new', { user: fakeUser({ language: 'pcm' }) })
+    const number = await screen.findByLabelText(pcm.lossWords.theNumber)
+    expect(number.closest('[lang=en-NG]')).toBeNull()
+    expect(screen.getByRole('button', { name: pcm.lossWords.send })).toBeTruthy()
   })
 
   it('starts as Lost, sends the entered values, and confirms it', async () => {

@@ -15,7 +15,7 @@ const draftId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 
 async function enterItem() {
   await enter('The number on the item', '356938035643809')
-  await enter('Brand or make', 'Tecno')
+  await enter('Brand or make (optional)', 'Tecno')
   await enter('What did you find, and what does it look like?', 'A blue phone')
 }
 
@@ -47,7 +47,7 @@ describe('the form of a find', () => {
     render(<ReportForm about="find" />)
     expect(screen.queryByLabelText('State')).toBeNull()
     next()
-    await screen.findByText(/^Enter the brand or make/)
+    await screen.findByText(/^Say what you found/)
     await enterItem()
     next()
     const step = await screen.findByText(/^Step 2 of 3/)
@@ -68,6 +68,20 @@ describe('the form of a find', () => {
         email: 'musa@example.com',
       }),
     ])
+  })
+
+  it('demands the maker of a serial number alone, and says before that it is optional', async () => {
+    render(<ReportForm about="find" />)
+    await field('Brand or make (optional)')
+    await enter('The number on the item', 'C02XK0ABJGH5')
+    await enter('What did you find, and what does it look like?', 'A grey laptop')
+    await field('Brand or make')
+    next()
+    await screen.findByText(/^Enter the brand or make/)
+    await enter('The number on the item', '356938035643809')
+    await field('Brand or make (optional)')
+    next()
+    await screen.findByText(/^Step 2 of 3/)
   })
 
   it('offers the right spelling of a mistyped email, which is sent once it is taken', async () => {
@@ -141,7 +155,7 @@ describe('the form of a find', () => {
     render(<ReportForm about="find" />)
     await waitFor(async () => expect((await field('Email')).value).toBe('musa@example.com'))
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect((await field('Brand or make')).value).toBe('Tecno')
+    expect((await field('Brand or make (optional)')).value).toBe('Tecno')
   })
 
   it('says that the code has opened an account where the browser stores nothing, and offers a password for it', async () => {

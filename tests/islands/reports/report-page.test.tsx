@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
 import { openPath } from '../../../src/islands/shell/routing/navigation.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { deferred, ok, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, deferred, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -302,11 +302,12 @@ describe('a report’s page', () => {
     await waitFor(() => expect(sim.checked).toBe(false))
   })
 
-  it('asks before marking as found, and says when that was refused', async () => {
+  it('asks once before marking as found, with the password, and says when that was refused', async () => {
     const calls = openReport(
       {},
       {
         answers: {
+          'POST /auth/confirm-password': ok({ message: 'Go on.' }),
           'PATCH /reports/report': problem(409, {
             message: 'This report is closed. Make a new one if you need to.',
             code: 'REPORT_CLOSED',
@@ -316,16 +317,22 @@ describe('a report’s page', () => {
     )
     await title('My black iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Mark as found' }))
-    const dialog = screen.getByRole('dialog', { name: 'Do you have the item back?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Do you have the item back?' })
     expect(dialog.textContent).toContain('My black iPhone')
     expect(patch(calls)).toEqual([])
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, mark as found' }))
+    const confirm = within(dialog).getByRole('button', { name: 'Yes, mark as found' })
+    await userEvent.click(confirm)
+    expect(await within(dialog).findByText('Enter your password')).toBeTruthy()
+    expect(bodiesOf(calls, 'POST')).toEqual([])
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'marigold lagoon')
+    await userEvent.click(confirm)
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith(
         'error',
         'This report is closed. Make a new one if you need to.',
       ),
     )
+    expect(bodiesOf(calls, 'POST')).toEqual([{ password: 'marigold lagoon' }])
     expect(patch(calls)).toEqual([['PATCH /reports/report', { status: 'Found' }]])
   })
 
@@ -342,6 +349,25 @@ describe('a report’s page', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull()
+  })
+
+  it.each([
+    ['phone', gadget(), [/^Did your network block/, /^Did you tell the police, or your insurer/]],
+    [
+      'vehicle',
+      gadget({ type: 'Vehicle', uuidType: null, uuid: null, plateNumber: 'LSR-175FL' }),
+      [/^Did you tell the police\? Ask them to clear the number/],
+    ],
+  ] as const)('says what is due now that a %s is back', async (_, asset, due) => {
+    openReport(
+      { stage: 'inactive', status: 'Found', outcome: 'recovered', closedAt: day },
+      { answers: { 'GET /assets/detail/phone': ok({ data: asset }) } },
+    )
+    const heading = await screen.findByRole('heading', { name: 'What is left to do' })
+    const part = heading.parentElement as HTMLElement
+    for (const text of due) expect(await within(part).findByText(text)).toBeTruthy()
+    expect(within(part).getAllByRole('listitem')).toHaveLength(due.length)
+    expect(part.textContent).toContain('no longer show your report')
   })
 })
 
@@ -409,13 +435,15 @@ describe('the report correction form', () => {
     ['Lost', 1],
     ['Stolen', 0],
   ] as const)('of a %s item can say that it was stolen: %i times', async (status, times) => {
-    const calls = openReport({ status }, { edit: true })
+    const answers = { 'POST /auth/confirm-password': ok({ message: 'Go on.' }) }
+    const calls = openReport({ status }, { edit: true, answers })
     await title('Edit the report')
     const buttons = screen.queryAllByRole('button', { name: 'It was stolen' })
     expect(buttons).toHaveLength(times)
     for (const button of buttons) {
       await userEvent.click(button)
-      expect(screen.getByText(/buyers stay warned/)).toBeTruthy()
+      expect(await screen.findByText(/buyers stay warned/)).toBeTruthy()
+      await userEvent.type(screen.getByLabelText('Password'), 'marigold lagoon')
       await userEvent.click(screen.getByRole('button', { name: 'Yes, it was stolen' }))
       await waitFor(() =>
         expect(patch(calls)).toEqual([['PATCH /reports/report', { status: 'Stolen' }]]),

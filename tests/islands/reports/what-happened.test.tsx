@@ -95,7 +95,8 @@ it.each([
   'the last step of a loss, %s, says whether the report is under review',
   async (status, waits) => {
     localStorage.setItem('AUTH_TOKEN', 'secret')
-    fakeApi({ 'POST /reports/losses': ok({ data: report({ status }) }) })
+    const readWithinHours = waits ? 6 : null
+    fakeApi({ 'POST /reports/losses': ok({ data: report({ status }), readWithinHours }) })
     render(<ReportForm about="loss" />)
     const number = screen.getByLabelText('The number of your item')
     fireEvent.input(number, { target: { value: '356938035643809' } })
@@ -104,15 +105,16 @@ it.each([
     await screen.findByRole('heading', { name: 'We have your report.' })
     expect(screen.getByText(status)).toBeTruthy()
     expect(screen.queryByText('Under review') !== null).toBe(waits)
+    expect(screen.queryByText(/ Usually within 6 hours\.$/) !== null).toBe(waits)
   },
 )
 
 it('the list of fields to check drops a field that is right by now', async () => {
-  render(<ReportForm about="find" />)
+  render(<ReportForm about="loss" />)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   const list = await screen.findByRole('navigation', { name: 'Fields to check' })
   const before = within(list).getAllByRole('link').length
-  fireEvent.input(screen.getByLabelText('The number on the item'), {
+  fireEvent.input(screen.getByLabelText('The number of your item'), {
     target: { value: '356938035643809' },
   })
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(before - 1))

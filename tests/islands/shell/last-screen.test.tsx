@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { daysMs as days } from '../../../src/domain/durations.ts'
 import { clearSession, startSession } from '../../../src/islands/session.ts'
-import { deferred, fakeApi, fakeUser, ok, startFresh } from '../support/fake-api.ts'
+import { deferred, fakeApi, fakeUser, ok, startFresh, unreachable } from '../support/fake-api.ts'
 import { openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -36,6 +36,26 @@ describe('the home screen of a returning user', () => {
     expect(screen.queryByText(/^As of/)).toBeNull()
     expect(screen.queryByText('Blue Tecno')).toBeNull()
     await waitFor(() => expect(localStorage.getItem('LAST_SCREEN')).toContain('Red Tecno'))
+  })
+
+  it('keeps it while Toju cannot be reached, and shows what is new once the line is back', async () => {
+    storeHome()
+    let isThere = false
+    const answer: Parameters<typeof fakeApi>[0][string] = (call) =>
+      isThere ? answered : unreachable(call)
+    openApp('/dashboard', {
+      isReturning: true,
+      answers: { 'GET /reports/user': answer },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+    expect(again).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Blue Tecno' })).toBeTruthy()
+    expect(screen.getByText(/^As of .*\d\d:\d\d$/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    isThere = true
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
   })
 
   it('shows nothing after a week', async () => {

@@ -79,10 +79,10 @@ describe('a session', () => {
   })
 })
 
-it('leads past the profile to the settings', async () => {
+it.each(['Settings', 'Plan'])('leads past the profile to the part “%s”', async (name) => {
   await openAccount()
-  const link = screen.getByRole('link', { name: 'Settings' })
-  const target = screen.getByRole('heading', { name: 'Settings' })
+  const link = screen.getByRole('link', { name })
+  const target = screen.getByRole('heading', { name })
   expect(link.getAttribute('href')).toBe(`#${target.id}`)
 })
 
@@ -273,6 +273,24 @@ describe('the sessions', () => {
       expect(pushToast).toHaveBeenCalledWith('success', 'That device is logged out.'),
     )
     expect(calls.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
+  })
+
+  it('of one device are one line with their count and last use, and each can be signed out', async () => {
+    const at = (hour: number) => Date.UTC(2026, 10, 15, hour)
+    const same = [9, 12, 10].map((hour) => ({ ...tablet, id: `at-${hour}`, lastSeenAt: at(hour) }))
+    const calls = await openAccount({
+      'GET /auth/sessions': ok({ data: [...same, session({})] }),
+      'DELETE /auth/sessions/at-10': ok({ message: 'That device is logged out.' }),
+    })
+    await unfold('Where you are logged in')
+    const device = await screen.findByText('Firefox on Windows')
+    expect(screen.getAllByText('Firefox on Windows')).toHaveLength(1)
+    expect(device.parentElement?.textContent).toMatch(/3 logins, last used .*13:00/)
+    await userEvent.click(device)
+    await userEvent.click(screen.getByRole('button', { name: /^Log out Firefox.*11:00$/ }))
+    await waitFor(() =>
+      expect(calls.map(({ what }) => what)).toContain('DELETE /auth/sessions/at-10'),
+    )
   })
 
   it('can all be signed out except the current one', async () => {

@@ -12,6 +12,8 @@ import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useDismissed } from '../../shell/use-dismissed.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 import { matchesQuery } from '../screen-queries.ts'
 import { Messages, SendMessage } from './Messages.tsx'
@@ -75,10 +77,15 @@ function ThreadView({ thread }: { thread: ThreadRecord }) {
   )
 }
 
+/** Open until this browser's user has read and folded it. */
 function MeetingAdvice() {
+  const { isDismissed, dismiss } = useDismissed(`toju-meeting-advice:${useUser().id}`)
   return (
     <Card>
-      <details>
+      <details
+        open={!isDismissed}
+        onToggle={({ currentTarget }) => !currentTarget.open && dismiss()}
+      >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <span className="grow">{conversationWords.meetSafely}</span>

@@ -13,7 +13,6 @@ import { conversationWords } from '../../../locales/en/screens/dashboard/convers
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { hintStyle } from '../../../ui/forms/field-style.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
@@ -188,8 +187,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   })
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
   const warnings = warningsIn(text, false)
-  const money = side === 'finder' && warnings.includes('money') && conversationWords.moneyWarning
-  const contact = warnings.includes('contact') && conversationWords.contactWarning
+  const risk = warnings.find((warning) => warning === 'money' || warning === 'contact')
 
   return (
     <Form
@@ -200,15 +198,17 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
         </Button>
       }
     >
-      <p aria-live="polite" className={hintStyle}>
-        {money || contact || conversationWords.privacyHint}
-      </p>
       <TextAreaField
         {...field('text')}
         label={
           side === 'owner'
             ? conversationWords.messageToTheFinder
             : conversationWords.messageToTheOwner
+        }
+        hint={
+          <span aria-live="polite">
+            {risk ? conversationWords.riskOf[side][risk] : conversationWords.privacyHint}
+          </span>
         }
         rows={2}
         maxLength={1000}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { createFindInput } from '../../../api/reports/finds.ts'
+import { groupFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
@@ -43,7 +44,7 @@ export function CreateFind() {
     draftName: ['find', userId, uid].filter(Boolean).join(':'),
     schema: createFindInput,
     texts: { ...personInput, ...reportInput, ...adviceMessages },
-    defaultValues: { ...empty, ...(uid && { identifier: uid }) } as FindForm,
+    defaultValues: { ...empty, ...(uid && { identifier: groupFoundIdentifier(uid) }) } as FindForm,
     send: async (entered) => {
       const { data } = await call('POST /reports/finds', entered)
       discardDraft()

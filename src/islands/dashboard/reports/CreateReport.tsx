@@ -5,6 +5,7 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
+import { handedOverMessage } from '../../../locales/en/assets.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
@@ -21,7 +22,6 @@ import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
-import { TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { openPath, withSearch } from '../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -39,6 +39,7 @@ import { newReport } from '../routes.ts'
 import { SaveButton, WithPreview } from '../SaveButton.tsx'
 import { AssetSelect } from './form/AssetSelect.tsx'
 import { emptyReport, newReportDraft, type ReportForm } from './form/report-form.ts'
+import { ReportByNumber } from './ReportByNumber.tsx'
 
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
@@ -63,7 +64,6 @@ export function CreateReport() {
 // Loaded later, so that the form appears sooner.
 const loadSchema = async () => (await import('./form/report-form-schema.ts')).reportFormSchema
 const ReportPreview = lazyComponent(() => import('./form/ReportPreview.tsx'), 'ReportPreview')
-const ShortForm = lazyComponent(() => import('../../ReportForm.tsx'), 'ReportForm')
 const ReportDetailsFields = lazyComponent(
   () => import('./form/ReportDetailsFields.tsx'),
   'ReportDetailsFields',
@@ -84,7 +84,7 @@ function ReportEditor({ newest, isWhole }: Props) {
   const [first] = useState(() =>
     asset ? newest.find(({ id }) => id === asset) : onlyAssetOf(newest, isWhole),
   )
-  const known = first?.description ?? ''
+  const known = first ? writtenDescription(first) : ''
   const [draftName] = useState(() => draftNameOf(ownerId, asset))
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
@@ -142,7 +142,7 @@ function ReportEditor({ newest, isWhole }: Props) {
   })
   // What is known of the item is not asked again. The report needs a description (spec §5).
   useEffect(() => {
-    if (chosen) suggestDescription(chosen.description)
+    if (chosen) suggestDescription(writtenDescription(chosen))
   }, [chosen])
 
   return (
@@ -196,6 +196,11 @@ function keepStatus(status: ReportStatus) {
   // Only its type is imported: the name would be in a file of its own.
   const name: typeof lossDraft = 'loss'
   if (status !== 'Found') writeDraft(name, { ...readDraft(name), status })
+}
+
+/** Without the sentence that a transferred asset has until its owner describes it. */
+function writtenDescription({ description, createdAt }: AssetRecord): string {
+  return description === handedOverMessage(createdAt) ? '' : description
 }
 
 /** The asset of a user who has no other to report. */
@@ -277,41 +282,6 @@ function StatusChoice() {
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Reports an item that is not registered: the report registers it. */
-function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
-  const words = useWords('reportFormWords', reportFormWords)
-  const queryClient = useQueryClient()
-
-  async function onReported(id: string) {
-    void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: assetsKey })
-    await openPath(reportPath(id), { replace: true })
-    void showToast('success', words.reportAdded)
-  }
-
-  return (
-    <div className="grid max-w-3xl gap-6">
-      <UnverifiedNotice />
-      <div lang="en-NG">
-        <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
-          <ShortForm about="loss" onReported={(id) => void onReported(id)} />
-        </Suspense>
-      </div>
-      {!hasAssets && (
-        <div className="rounded-md bg-sunken px-4 py-3 text-sm">
-          <p>
-            {words.nothingToReportYet}. {words.registerFirst}
-          </p>
-          <p className="flex flex-wrap gap-x-6">
-            <TextLink to={paths.newAsset}>{words.addAsset}</TextLink>
-            <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
-          </p>
-        </div>
-      )}
-    </div>
-  )
 }
 
 /** Leads a finder to the form for finds, which needs no registered asset. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { assetKindOf, dueOnceBack } from '../../../domain/assets/owner-checklist.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
@@ -239,8 +240,27 @@ function ReportStatus({ report }: { report: ReportRecord }) {
           </ButtonLink>
         </p>
       )}
+      {report.outcome === 'recovered' && <BackWithYou report={report} />}
       {isOfLoss && <ReportProgress report={report} />}
     </Card>
+  )
+}
+
+/** What is due now that the item is back. */
+function BackWithYou({ report }: { report: ReportRecord }) {
+  const { backWithYou } = useWords('reportWords', reportWords)
+  const { data: asset } = useQuery(assetQuery(report.assetId, useQueryClient()))
+  const due = asset ? dueOnceBack(assetKindOf(asset)) : []
+  return (
+    <section className="mt-4">
+      <h3 className="text-base">{backWithYou.title}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
+        {due.map((what) => (
+          <li key={what}>{backWithYou[what]}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{backWithYou.public}</p>
+    </section>
   )
 }
 

@@ -18,6 +18,7 @@ export const accountWords = {
   resetEmailSent: 'Password reset email sent',
   next: 'Next',
   sendAgain: 'Send again',
+  anotherEmail: 'Use another email',
   passwordReset: 'Password reset successfully! You can now login with your new password.',
   resetPassword: 'Reset password',
   accountVerified: 'Account verified successfully. Login to your account',

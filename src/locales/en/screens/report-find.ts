@@ -102,6 +102,7 @@ export const lossWords = {
       'After that, we message you if somebody finds your item.',
     ],
   },
+  usually: 'Usually within {hours} hours.',
   newAccount:
     'You now have an account with this email. Set a password to log in on another device.',
 }

@@ -62,9 +62,14 @@ export async function progressOf(
   report: Pick<ReportRow, 'id' | 'reporter_id' | 'stage'>,
 ): Promise<Pick<ReportHistory, 'readWithinHours' | 'checks'>> {
   return {
-    readWithinHours: report.stage === 'pending' ? await usualHours(db, 'report') : null,
+    readWithinHours: await readWithinHours(db, report),
     checks: await checksOf(db, report),
   }
+}
+
+/** How many hours our team usually takes to read a report that waits; null for any other. */
+export function readWithinHours(db: Queries, { stage }: Pick<ReportRow, 'stage'>) {
+  return stage === 'pending' ? usualHours(db, 'report') : null
 }
 
 async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' | 'reporter_id'>) {

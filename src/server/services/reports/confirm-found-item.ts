@@ -15,6 +15,7 @@ import {
   consumeReportCode,
   type PendingReport,
 } from '../../queries/reports/pending-found-reports.ts'
+import { readWithinHours } from '../../queries/reports/report-summaries.ts'
 import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
 import { insertUser } from '../../queries/users/save-users.ts'
 import { readerOf, toUserRecord } from '../../queries/users/users.ts'
@@ -51,7 +52,8 @@ export async function confirmFoundItemUseCase(
     const message = reportReceivedMessage(ctx, readerOf(user), received)
     await enqueueMail(tx, { to: user.email, kind: 'report-received', message }, ctx.now)
     const registered = isLoss(pending) ? identifiers : []
-    const created = { reportId, userId: user.id, registered }
+    const hours = await readWithinHours(tx, report)
+    const created = { reportId, readWithinHours: hours, userId: user.id, registered }
     if (!isNew) return { ...created, login: null }
     const { absoluteMs } = sessionLife(user.role)
     const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now)

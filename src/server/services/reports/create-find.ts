@@ -26,14 +26,14 @@ export async function createFindUseCase(
   // Before the locks of what is registered.
   await ctx.database.lock(tx, reportsLock(finderId).names)
   const asset = { id: newId(), ownerId: finderId }
-  const name = foundItemName(find.brand)
+  const name = foundItemName({ brand: find.brand, type: found.type, kind: found.kind })
   await insertAsset(tx, {
     id: asset.id,
     owner_id: finderId,
     type: found.type,
     name,
     description: find.description,
-    brand: find.brand,
+    brand: find.brand || null,
     // Shown by its open report alone: a find that is closed is no registration.
     hidden: 1,
     disputed: 0,
@@ -41,7 +41,7 @@ export async function createFindUseCase(
     created_at: now,
     updated_at: now,
   })
-  const namespace = namespaceAtMaker(found.namespace, find.brand ?? null)
+  const namespace = namespaceAtMaker(found.namespace, find.brand || null)
   const identifier = { kind: found.kind, namespace, key: found.key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
   const details = { type: found.type }

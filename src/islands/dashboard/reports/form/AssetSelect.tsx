@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { groupWhileTyping } from '../../../../domain/identifiers/group-while-typing.ts'
+import { groupImei } from '../../../../domain/identifiers/group-while-typing.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
@@ -67,19 +67,18 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
         label={words.asset}
         placeholder={words.chooseAnAsset}
         error={fieldState.error?.message}
-        // A phone cuts the number off in the select.
         hint={number && <Identifier value={number} />}
         {...field}
         onChange={({ target }) => choose(target.value)}
       >
         {!isListed && (
           <option value={field.value}>
-            {chosen ? optionLabel(words, chosen) : words.yourAsset}
+            {chosen ? chosenLabel(words, chosen) : words.yourAsset}
           </option>
         )}
         {assets.map((asset) => (
           <option key={asset.id} value={asset.id} disabled={asset.openReport !== null}>
-            {optionLabel(words, asset)}
+            {asset.id === chosen?.id ? chosenLabel(words, asset) : optionLabel(words, asset)}
           </option>
         ))}
       </SelectField>
@@ -88,6 +87,11 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
 }
 
 type Words = typeof reportFormWords
+
+/** A phone cuts the number off in the select, so it is below. */
+function chosenLabel(words: Words, asset: AssetRecord): string {
+  return asset.openReport ? optionLabel(words, asset) : asset.name
+}
 
 function optionLabel(words: Words, asset: AssetRecord): string {
   return asset.openReport
@@ -98,7 +102,7 @@ function optionLabel(words: Words, asset: AssetRecord): string {
 /** The number by which a user recognises an asset. */
 function numberOf(asset: AssetRecord): string {
   const text = asset.plateNumber || (identifierTextsOf(asset)[0] ?? '')
-  return groupWhileTyping({ text, caret: 0 }).text
+  return groupImei(text)
 }
 
 function foundLabel(

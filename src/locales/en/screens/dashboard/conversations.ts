@@ -1,3 +1,6 @@
+const contact =
+  'Your message has a phone number or an address in it. It is safer to share these under “Who you are”: there the other person sees yours only when you see theirs.'
+
 /** The conversation of a match. */
 export const conversationWords = {
   answer: 'Answer',
@@ -46,10 +49,19 @@ export const conversationWords = {
   send: 'Send',
   messageToTheFinder: 'Message to the finder',
   messageToTheOwner: 'Message to the owner',
-  moneyWarning:
-    'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
-  contactWarning:
-    'Your message has a phone number or an address in it. It is safer to share these under “Who you are”: there the other person sees yours only when you see theirs.',
+  /** What a message risks, by the side that writes it. */
+  riskOf: {
+    owner: {
+      money:
+        'Do not pay before you hold the item: the other person may have nothing. A reward is your own choice.',
+      contact,
+    },
+    finder: {
+      money:
+        'It is an offence to ask an owner to pay for their own item. We warn the owner about such messages.',
+      contact,
+    },
+  },
   privacyHint:
     'Do not write here what only the owner knows. Share your name or phone number only under “Who you are”.',
   whoYouAre: 'Who you are',

@@ -40,6 +40,15 @@ export const reportWords = {
     refusedBecause: 'Our team did not accept this report: {reason}',
     closed: 'Our team closed this report. It stays in your history.',
   },
+  /** What is due once the item is back. */
+  backWithYou: {
+    title: 'What is left to do',
+    public: 'Checks of the number no longer show your report.',
+    network: 'Did your network block the SIM or the phone? Ask them to unblock it.',
+    police: 'Did you tell the police, or your insurer? Tell them that you have it back.',
+    vehicle:
+      'Did you tell the police? Ask them to clear the number, or they may stop you on the road.',
+  },
   /** Between the last two of a list. */
   and: 'and',
   events: {

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { calendarWords } from '../../../locales/en/screens/dashboard/shell.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths, reportPath } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { TextLink } from '../../shell/nav/links.tsx'
+import { openPath } from '../../shell/routing/navigation.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { loadFindWords } from '../../words/find-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
+
+const ShortForm = lazyComponent(() => import('../../ReportForm.tsx'), 'ReportForm')
+
+const formSkeleton = <Skeleton className="h-160 w-full rounded-md" />
+
+/** Reports an item that is not registered: the report registers it. */
+export function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
+  const words = useWords('reportFormWords', reportFormWords)
+  const queryClient = useQueryClient()
+  const { language } = useLanguage()
+  const { months } = useWords('calendarWords', calendarWords)
+  const { data: formWords, isPending } = useQuery({
+    queryKey: ['find words', language],
+    queryFn: () => loadFindWords(language, months),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function onReported(id: string) {
+    void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: assetsKey })
+    await openPath(reportPath(id), { replace: true })
+    void showToast('success', words.reportAdded)
+  }
+
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <UnverifiedNotice />
+      {/* In English if the words are out of reach. */}
+      <div lang={formWords ? undefined : 'en-NG'}>
+        <Suspense fallback={formSkeleton}>
+          {isPending ? (
+            formSkeleton
+          ) : (
+            <ShortForm
+              about="loss"
+              {...(formWords && { words: formWords })}
+              onReported={(id) => void onReported(id)}
+            />
+          )}
+        </Suspense>
+      </div>
+      {!hasAssets && (
+        <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+          <p>
+            {words.nothingToReportYet}. {words.registerFirst}
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink to={paths.newAsset}>{words.addAsset}</TextLink>
+            <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
