@@ -21,6 +21,7 @@ export const moderatedTables = [
   'conversation_messages',
   'complaints',
   'merchants',
+  'merchant_name_terms',
   'lookup_counts',
   'enumeration_events',
   'jobs',
@@ -124,6 +125,7 @@ export function moderatedRows({ users, others }: Sizes, now: number): string[] {
        'phones-and-computer', '08031234567', 'Market Road', 'Lagos', 'Ikeja', 'Nigeria', 'RC' || (i + 1),
        '/uploads/0123456789012345678901.webp', '[]', ${instant(others)}, ${now + 365 * dayMs}`,
     ),
+    'insert into merchant_name_terms (merchant_id, key) select id, name_key from merchants',
     `insert into lookup_counts (report_id, day, lookups, registrations, last_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})

@@ -37,7 +37,7 @@ export const listApplications = defineEndpoint('GET', '/admin/merchants', 'staff
     ),
     /** Only businesses with a change that staff have not decided on. */
     changed: optionalFormField(z.enum(['true'], { error: invalid('say-true-or-omit') })),
-    /** A CAC number, or the beginning of a business name. */
+    /** A CAC number, or the beginning of a word of a business name. */
     search: optionalTypedLine(80),
     ...windowFields(applicationSorts),
   }),

@@ -112,7 +112,7 @@ export const shownMerchantStatuses = [...merchantStatuses, 'changed', 'all'] as 
 export interface MerchantFilters {
   /** The default is `pending`. `changed`: listed businesses whose changes need a decision. */
   status?: (typeof shownMerchantStatuses)[number]
-  /** A CAC number, or the beginning of a name. */
+  /** A CAC number, or the beginning of a word of a name. */
   search?: string
 }
 

@@ -57,6 +57,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   webhook_endpoints: 'Where we send your webhooks',
   jobs: 'What we sent to you, your browsers and your servers in the last 30 days',
   transfers: 'What you transferred to a new owner, and what was transferred to you',
+  merchant_name_terms: 'Words that our team finds your business by',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Fingerprints (hashes) of your certificates',
   certificates: 'Certificates of your business',

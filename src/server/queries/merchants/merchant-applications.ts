@@ -8,6 +8,7 @@ import type { MerchantRow } from '../../db/tables.ts'
 import { countUpTo, readCounter } from '../counters.ts'
 import { assigneesOf } from '../disputes/case-work.ts'
 import { type CountedPage, type PageRange, readPage, sortedBy } from '../pagination.ts'
+import { filterWithoutIndex } from '../prefix-search.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
@@ -76,26 +77,36 @@ async function countApplications(db: Queries, { status, changed, search }: Filte
   return { total, more: false }
 }
 
-/** Ids by CAC number or by the beginning of the name; undefined if the text is neither. */
+/** Ids by CAC number or by the beginning of a word of the name; undefined if the text is neither. */
 function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
   const cac = parseCacNumber(search)
   const namePrefix = collationKey(search)
   if (cac === null && namePrefix === '') return undefined
+  if (cac !== null) return filtered(db, { status, changed }).where('cac_number', '=', cac)
+  const named = db
+    .selectFrom('merchant_name_terms')
+    .where('key', '>=', namePrefix)
+    .where('key', '<', `${namePrefix}\u{10ffff}`)
+    // As in `foundIds`: a range and the order of the index, or PostgreSQL reads the whole table.
+    .innerJoin('merchants', (join) =>
+      join
+        .onRef('merchants.id', '>=', 'merchant_name_terms.merchant_id')
+        .onRef('merchants.id', '<=', 'merchant_name_terms.merchant_id'),
+    )
+    .where(filterWithoutIndex('merchants.status', status))
+    .$if(changed !== undefined, (query) => query.where('pending_since', 'is not', null))
+    .select('merchants.id')
+    .orderBy('key')
+    .limit(maxFound + 1)
+  return db.selectFrom(named.as('found')).select('found.id').distinct()
+}
+
+function filtered(db: Queries, { status, changed }: Pick<Filter, 'status' | 'changed'>) {
   return db
     .selectFrom('merchants')
     .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(changed !== undefined, (query) => query.where('pending_since', 'is not', null))
-    .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
-    .$if(cac === null, (query) =>
-      query
-        .where('name_key', '>=', namePrefix)
-        .where('name_key', '<=', `${namePrefix}zzzzzzzz`)
-        // The order of the index. With another order, PostgreSQL expects to reach the limit early and
-        // reads the table.
-        .orderBy('name_key')
-        .orderBy('id'),
-    )
     .limit(maxFound + 1)
 }
 

@@ -10,6 +10,7 @@ import { hasRow } from '../count-rows.ts'
 import { usualHours } from '../overview/queue-figures.ts'
 import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
+import { updateNameTerms } from './merchant-name-terms.ts'
 import { toPendingChange } from './pending-changes.ts'
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
@@ -166,7 +167,7 @@ export async function upsertApplication(
   over: readonly MerchantStatus[],
 ): Promise<MerchantRow | undefined> {
   const { id: _id, owner_id: _owner, ...values } = application
-  return tx
+  const stored = await tx
     .insertInto('merchants')
     .values(application)
     .onConflict((conflict) =>
@@ -174,6 +175,8 @@ export async function upsertApplication(
     )
     .returningAll()
     .executeTakeFirst()
+  if (stored) await updateNameTerms(tx, stored)
+  return stored
 }
 
 /** Changes a business; undefined if its status or products have changed since it was read. */
@@ -182,7 +185,9 @@ export async function changeMerchant(
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
   change: Partial<Omit<MerchantRow, 'id' | 'owner_id'>>,
 ) {
-  return updateRow(tx, 'merchants', { id, status, products }, change)
+  const changed = await updateRow(tx, 'merchants', { id, status, products }, change)
+  if (changed && change.name_key !== undefined) await updateNameTerms(tx, changed)
+  return changed
 }
 
 /** Another business that is verified or suspended under this CAC number. */

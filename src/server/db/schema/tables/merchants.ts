@@ -104,6 +104,19 @@ export const merchants = {
     ]),
     activity: 'logged',
   },
+  /** `name_key` from each of its words on: staff search all businesses by these. */
+  merchant_name_terms: {
+    columns: {
+      merchant_id: 'text not null references merchants (id) on delete cascade',
+      key: 'text collate "C" not null',
+    },
+    constraints: ['primary key (merchant_id, key)'],
+    indexes: {
+      merchant_name_terms_by_key: '(key, merchant_id)',
+    },
+    personal: ownedBy({ column: 'merchant_id', of: 'merchants' }, ['merchant_id', 'key']),
+    activity: 'logged',
+  },
   /** Search terms of listed merchants, each with the weight of the best field that contains it. */
   merchant_search_terms: {
     columns: {
