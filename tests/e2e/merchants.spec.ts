@@ -34,7 +34,7 @@ test(
     await expect(other).toHaveURL(/\/login$/)
 
     // The new password has ended the session of this tab.
-    await page.getByRole('link', { name: 'Login', exact: true }).click()
+    await page.getByRole('link', { name: 'I already have an account' }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('plantain-harbour-52')
     await page.getByRole('button', { name: 'Login' }).click()

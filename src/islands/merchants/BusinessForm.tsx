@@ -39,13 +39,11 @@ export function BusinessForm({ formProps, here, leaveFor, submit, uploading, chi
       submit={
         <>
           <div className="signed-in:hidden grid gap-2">
-            <p className={hintStyle}>
-              Log in or sign up to send this form. We keep what you typed.
-            </p>
+            <p className={hintStyle}>{accountWords.toSendThis}</p>
             <div className="grid gap-3 sm:grid-cols-2">
               {[
                 { to: loginPath(here), label: accountWords.login },
-                { to: signupPath(here), label: 'Sign up' },
+                { to: signupPath(here), label: accountWords.signUp },
               ].map(({ to, label }) => (
                 <a
                   key={label}

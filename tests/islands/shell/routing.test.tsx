@@ -1,6 +1,8 @@
-import { act, fireEvent, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../src/islands/shell/query-client.ts'
+import { CurrentScreen } from '../../../src/islands/shell/routing/CurrentScreen.tsx'
 import {
   followLinks,
   goBack,
@@ -23,7 +25,7 @@ afterEach(() => void vi.useRealTimers())
 
 const Home = () => null
 const Pending = () => null
-const List = () => null
+const List = ({ children }: { children?: ReactNode }) => children
 const Item = () => null
 
 const home = createRoute({ path: '/app' })
@@ -134,7 +136,7 @@ describe('while a screen loads (spec §9)', () => {
     expect($shown.get()?.error).toBeUndefined()
   })
 
-  it('a script that cannot be fetched is a lost connection', async () => {
+  it('a script that cannot be fetched is a lost connection, and is fetched once the line is back', async () => {
     await start('/app', [
       {
         route: slowItem().route,
@@ -145,6 +147,12 @@ describe('while a screen loads (spec §9)', () => {
     void openPath('/app/items/7')
     await vi.advanceTimersByTimeAsync(100)
     expect($shown.get()?.error).toMatchObject({ status: 0 })
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    render(<CurrentScreen />)
+    expect(reload).not.toHaveBeenCalled()
+    dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledOnce()
+    reload.mockRestore()
   })
 })
 

@@ -27,7 +27,7 @@ export function AssetRowContent({ asset }: { asset: AssetRecord }) {
         )}
       />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{asset.name}</span>
+        <span className="line-clamp-2 font-semibold wrap-anywhere">{asset.name}</span>
         {identifier && (
           <Identifier
             value={identifier.value}

@@ -155,7 +155,8 @@ function ConnectionBar() {
   return (
     <p
       role="status"
-      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 mt-6 flex items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-3 text-sm font-medium shadow-float empty:hidden lg:bottom-4"
+      // An error in place of the screen says the same.
+      className="in-[main:has(>[role=alert])]:hidden sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 mt-6 flex items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-3 text-sm font-medium shadow-float empty:hidden lg:bottom-4"
     >
       {!isOnline && (
         <>

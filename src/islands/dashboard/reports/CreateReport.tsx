@@ -39,7 +39,6 @@ import { newReport } from '../routes.ts'
 import { SaveButton, WithPreview } from '../SaveButton.tsx'
 import { AssetSelect } from './form/AssetSelect.tsx'
 import { emptyReport, newReportDraft, type ReportForm } from './form/report-form.ts'
-import { ReportByNumber } from './ReportByNumber.tsx'
 
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
@@ -51,7 +50,9 @@ export function CreateReport() {
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 || other ? (
-            <ReportByNumber hasAssets={data.length > 0} />
+            <Suspense fallback={<ScreenSkeleton />}>
+              <ReportByNumber hasAssets={data.length > 0} />
+            </Suspense>
           ) : (
             <ReportEditor newest={data} isWhole={next === undefined} />
           )
@@ -63,6 +64,7 @@ export function CreateReport() {
 
 // Loaded later, so that the form appears sooner.
 const loadSchema = async () => (await import('./form/report-form-schema.ts')).reportFormSchema
+const ReportByNumber = lazyComponent(() => import('./ReportByNumber.tsx'), 'ReportByNumber')
 const ReportPreview = lazyComponent(() => import('./form/ReportPreview.tsx'), 'ReportPreview')
 const ReportDetailsFields = lazyComponent(
   () => import('./form/ReportDetailsFields.tsx'),

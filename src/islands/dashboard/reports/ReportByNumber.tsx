@@ -1,21 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { calendarWords } from '../../../locales/en/screens/dashboard/shell.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { ReportForm } from '../../ReportForm.tsx'
 import { TextLink } from '../../shell/nav/links.tsx'
 import { openPath } from '../../shell/routing/navigation.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { loadFindWords } from '../../words/find-words.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
-
-const ShortForm = lazyComponent(() => import('../../ReportForm.tsx'), 'ReportForm')
-
-const formSkeleton = <Skeleton className="h-160 w-full rounded-md" />
 
 /** Reports an item that is not registered: the report registers it. */
 export function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
@@ -42,17 +37,15 @@ export function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
       <UnverifiedNotice />
       {/* In English if the words are out of reach. */}
       <div lang={formWords ? undefined : 'en-NG'}>
-        <Suspense fallback={formSkeleton}>
-          {isPending ? (
-            formSkeleton
-          ) : (
-            <ShortForm
-              about="loss"
-              {...(formWords && { words: formWords })}
-              onReported={(id) => void onReported(id)}
-            />
-          )}
-        </Suspense>
+        {isPending ? (
+          <Skeleton className="h-160 w-full rounded-md" />
+        ) : (
+          <ReportForm
+            about="loss"
+            {...(formWords && { words: formWords })}
+            onReported={(id) => void onReported(id)}
+          />
+        )}
       </div>
       {!hasAssets && (
         <div className="rounded-md bg-sunken px-4 py-3 text-sm">

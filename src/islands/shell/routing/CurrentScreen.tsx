@@ -58,19 +58,29 @@ function Nested({ shown, depth }: { shown: Shown; depth: number }) {
 function RouteError({ error }: { error: unknown }) {
   const words = useSharedWords()
   const failures = useStore($failureWords)
-  if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
-    // Browsers load a failed script again only after a reload of the page.
-    const retry = () => (navigator.onLine ? location.reload() : void showCurrentPage())
+  const isUnreachable = isMissingScript(error) || failureReasonOf(error) === 'connection'
+  useEffect(() => {
+    if (!isUnreachable) return
+    addEventListener('online', retryScreen)
+    return () => removeEventListener('online', retryScreen)
+  }, [isUnreachable])
+  if (isUnreachable) {
     return (
       <ErrorState
         message={failures?.connection ?? unreachableMessage}
         reason="connection"
-        onRetry={retry}
+        onRetry={retryScreen}
         words={words}
       />
     )
   }
   return <ScreenError error={error} words={words} onRetry={() => void showCurrentPage()} />
+}
+
+/** Browsers load a failed script again only after a reload of the page. */
+function retryScreen(): void {
+  if (navigator.onLine) location.reload()
+  else void showCurrentPage()
 }
 
 /** The error messages of Chromium, Firefox, Safari and Vite. */

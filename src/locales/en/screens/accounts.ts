@@ -5,6 +5,8 @@ export const accountWords = {
   loginFailed: 'Login failed',
   loading: 'Loading',
   login: 'Login',
+  signUp: 'Sign up',
+  toSendThis: 'Log in or sign up to send this form. We keep what you typed.',
   eMail: 'Email',
   password: 'Password',
   forgotPassword: 'Forgot Password?',
