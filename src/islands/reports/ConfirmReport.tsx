@@ -108,24 +108,30 @@ export function ConfirmReport({
 
 /**
  * Sends the form. Errors get a message in the language of the page; the server’s are in English.
+ * `forbidden` says what the caller may not do.
  */
 export async function sendInLanguage<Result>(
   words: FindWords,
   send: () => Promise<Result>,
+  forbidden = words.verify.somethingWentWrong,
 ): Promise<Result> {
   try {
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || words.language === 'en') throw error
-    throw withMessage(error, failureText(error, words))
+    throw withMessage(error, failureText(error, words, forbidden))
   }
 }
 
-function failureText({ status, body }: ApiError, { find, verify }: FindWords): string {
+function failureText(
+  { status, body }: ApiError,
+  { find, verify }: FindWords,
+  forbidden: string,
+): string {
   if (status === 0) return verify.noConnection
   if (status === 429) return verify.tooManyChecks
   if (body?.code === 'INVALID_CODE') return find.wrongCode
-  if (body?.code === 'FORBIDDEN') return find.tooLateForPassword
+  if (body?.code === 'FORBIDDEN') return forbidden
   if (body?.fields?.['newPassword']) return find.weakPassword
   if (body?.code === 'REPORT_ALREADY_OPEN') return find.alreadyOpen
   return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong

@@ -18,7 +18,11 @@ export function FirstPassword({ words, email }: { words: FindWords; email: strin
     texts: words.input,
     defaultValues: { newPassword: '' },
     send: async (entered) => {
-      await sendInLanguage(words, () => call('POST /auth/first-password', entered))
+      await sendInLanguage(
+        words,
+        () => call('POST /auth/first-password', entered),
+        find.tooLateForPassword,
+      )
       setStep('saved')
     },
   })
