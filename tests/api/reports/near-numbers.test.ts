@@ -272,3 +272,19 @@ test('who reports the half of a MAC address that its maker has says nothing abou
     expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
   }
 })
+
+test('who reports the half of a UUID that its maker has says nothing about its computers', async () => {
+  const app = await startTestApp()
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const uuid = '4C4C4544-0038-3510-8052-B4C04F4A3032'
+  await registerPhone(app, owner, uuid, { uuidType: 'uuid', brand: 'Dell' })
+  const half = { uuidType: 'mac-address', brand: 'Dell' } as const
+  await report(rival, (await registerPhone(app, rival, '4C:4C:45:44:00:38', half)).id, 'Lost')
+  const ask = async (identifier: string) =>
+    (await app.visit().call(verify, { identifier })).data.verdict
+  for (const text of [uuid, uuid.replaceAll('-', ' '), `UUID\n${uuid}`, `please check ${uuid}`]) {
+    expect(await ask(text)).toBe('clear')
+  }
+  expect(await ask('4C4C4544-0038-4A10-8031-B4C04F4A3032')).toBe('unknown')
+  expect(await ask(`Dell Latitude 5490 ${uuid}`)).toBe('invalid')
+})

@@ -35,6 +35,12 @@ export function isHexadecimal(key: string): boolean {
   return key.length === 12 || key.length === 32 || /^[A-F].{13,14}$/.test(key)
 }
 
+/** A UUID as it is shown: `4C4C4544-0038-3510-8052-B4C04F4A3032`. */
+export function isUuidInGroups(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return lengths === '8 4 4 4 12' && isHexadecimal(keyOf(tokens))
+}
+
 /** Whether the whole text is one number as this registry shows it, without a label. */
 export function isShownForm(tokens: Token[]): boolean {
   const [first] = tokens
@@ -78,8 +84,9 @@ function isWithin(tokens: readonly Token[], at: number): boolean {
   return at > 0 && token !== undefined && /^[-.]$/.test(token.signs)
 }
 
-/** How many tokens from here are one IMEI, VIN or plate; 0 if none. */
+/** How many tokens from here are one IMEI, VIN, UUID or plate; 0 if none. */
 export function countOfFixed(tokens: readonly Token[], from: number): number {
+  if (isUuidInGroups(tokens.slice(from, from + 5))) return 5
   let key = ''
   for (let at = from; at < tokens.length && key.length < 17; at++) {
     const token = tokens[at] as Token
