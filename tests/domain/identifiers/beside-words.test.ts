@@ -391,6 +391,7 @@ test.each([
   '0 0 1 2 3 4 5 6 7 8 [b2',
   '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
   '0 0 1 2 3 4 5 6 7 8* 8 (13',
+  'C02X K0AB JGH5 C02X K0CC JGH6 C02X K0DD JGH7',
 ])(
   'no registration of all of “%s” as one number explains it: it may be a number and words',
   (text) => {

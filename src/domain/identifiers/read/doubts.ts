@@ -234,7 +234,7 @@ function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
   const isUuid = key.length === 32 && isHexadecimal(key)
   if (tokens.length <= maxWidelyJoined || isUuid) return false
-  return !isInShownGroups(number) && !isEvenlySpelledOut(number)
+  return !isEvenlySpelledOut(number)
 }
 
 /** Letter by letter. Where the signs between them change, another number may begin. */
