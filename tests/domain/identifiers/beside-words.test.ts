@@ -178,6 +178,9 @@ test.each([
   ['NIS 898 NG', 'plate', 'NIS898'],
   ['Reg No: 818GZU', 'plate', '818GZU'],
   ['Serial 7593680729.0', 'serial', '7593680729'],
+  // Together they have the digits of a UUID.
+  ['5CD0250AB1 / 5CD0250AB2 / 20301234 / 5678', 'serial', '5CD0250AB2'],
+  ['C02A 0AB1 D0F5 C02A 0AB1 D0F6 2030 1234', 'serial', 'C02A0AB1D0F6'],
 ] as const)('of “%s” the %s number %s is looked up, too', (text, namespace, key) => {
   const sure = readText(text).candidates.filter(({ certainty }) => certainty !== 'look-alike')
   expect(sure).toContainEqual(expect.objectContaining({ namespace, key }))
@@ -392,6 +395,7 @@ test.each([
   '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
   '0 0 1 2 3 4 5 6 7 8* 8 (13',
   'C02X K0AB JGH5 C02X K0CC JGH6 C02X K0DD JGH7',
+  '5CD0 250A B1 5CD0 250A B2 2030 1234 5678',
 ])(
   'no registration of all of “%s” as one number explains it: it may be a number and words',
   (text) => {

@@ -10,7 +10,14 @@ import { type Candidate, type Certainty, certainties, type Why } from './candida
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
-import { isFixedForm, isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
+import {
+  isFixedForm,
+  isGrouped,
+  isGroupedByField,
+  isHexadecimal,
+  isUuidInGroups,
+  keyOf,
+} from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -209,8 +216,8 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   const whole = keyOf(tokens)
   // Three groups of a UUID are no MAC address.
   if (length > 2 && isHexadecimal(whole)) {
-    if (whole.length === 32) return []
-    if (isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
+    if (isUuidInGroups(tokens)) return []
+    if (whole.length < 32 && isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
   }
   const pieces: [number, number][] = []
   const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)

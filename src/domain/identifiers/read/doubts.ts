@@ -232,7 +232,8 @@ export function isInPieces(number: WrittenNumber): boolean {
 /** Whether a number is in so many pieces that only neighbouring ones are looked up together. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
-  const isUuid = key.length === 32 && isHexadecimal(key)
+  // Otherwise divided, it may be several numbers of the digits from 0 to F.
+  const isUuid = key.length === 32 && isHexadecimal(key) && isGrouped(tokens)
   if (tokens.length <= maxWidelyJoined || isUuid) return false
   return !isEvenlySpelledOut(number)
 }
