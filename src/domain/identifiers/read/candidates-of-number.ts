@@ -158,8 +158,8 @@ export function addPieces(
     const how = howAmong(tokens.slice(0, -1), others)
     if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
-  // Many things share the first half of a VIN or of a serial number in groups.
-  const isOne = isGrouped(tokens)
+  // Many things share the first half of a VIN, of a serial number in groups, and of an IMEI.
+  const isOne = isGrouped(tokens) || isPlausibleImei(key)
   const isLikeVin = key.length === 17 && vinCharacters.test(key) && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
@@ -181,7 +181,7 @@ export function addPieces(
 }
 
 /** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
-function isModelAndRest(tokens: readonly Token[]): boolean {
+export function isModelAndRest(tokens: readonly Token[]): boolean {
   const lengths = tokens.map(({ text }) => text.length).join(' ')
   return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }

@@ -2,9 +2,15 @@ import { isPlausibleImei } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
-import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
+import {
+  among,
+  type Candidates,
+  howAmong,
+  isModelAndRest,
+  perhaps,
+} from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord } from './names-of-things.ts'
+import { isNameInOneWord, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -53,6 +59,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   const wholeNumbers = numbers.filter(isWholeInGroups)
   const whole = startsOf(wholeNumbers)
   const plates = startsOf(numbers.filter(({ spelled }) => isSurelyWhole(spelled)))
+  const models = piecesOfModels(parts)
   const isWhole = ({ start }: Token) => whole.has(start)
   const isOfPlate = ({ start }: Token) => plates.has(start)
   for (const [from, first] of parts.entries()) {
@@ -68,7 +75,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
-      const how = isCut ? perhaps : mayBeName ? howAmong(some, others) : among
+      const isUnsure = isCut || some.some((part) => models.has(part))
+      const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }
@@ -111,7 +119,7 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
  * belongs to it: `check 35 693803 564380 9`, `VIN: 4T1 BF1FK5 KP200853`.
  */
 function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
-  const isInOne = tokens.length === 1 || isGrouped(tokens)
+  const isInOne = tokens.length === 1 || isGrouped(tokens) || isModelAndRest(tokens)
   if (key.length === 15 && isInOne && isPlausibleImei(key)) return true
   if (key.length === 17 && tokens.length === 3 && isGrouped(tokens)) return true
   if (isUuidInGroups(tokens)) return true
