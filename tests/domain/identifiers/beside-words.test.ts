@@ -207,6 +207,7 @@ test.each([
   ['HP Core i5-8250U 8GB DDR4 256GB SSD 5CG8123XYZ', '8250U8GBDDR4256GB'],
   ['Lexus RX350 KJA-123AB', 'RX350KJA'],
   ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
+  ['Lexus RX 350 KJA 123 AB', 'RX350KJA'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
@@ -223,6 +224,7 @@ test.each([
   ['Chevrolet 1GB HC24U05 E123456', '1GBHC24U05E123456'],
   ['LMG-710EM 353994945733993', 'LMG710EM'],
   ['my car KTU 318 GB', 'KTU318GB'],
+  ['Lexus RX350 KJA 123 AB', 'KJA123AB'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
   expect(['typed', 'embedded']).toContain(certainty)
