@@ -208,6 +208,7 @@ test.each([
   ['Lexus RX350 KJA-123AB', 'RX350KJA'],
   ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
   ['Lexus RX 350 KJA 123 AB', 'RX350KJA'],
+  ['Benz GLK 350 AB 123 KJA', 'GLK350AB'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
@@ -225,6 +226,7 @@ test.each([
   ['LMG-710EM 353994945733993', 'LMG710EM'],
   ['my car KTU 318 GB', 'KTU318GB'],
   ['Lexus RX350 KJA 123 AB', 'KJA123AB'],
+  ['Benz GLK 350 AB 123 KJA', 'AB123KJA'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
   expect(['typed', 'embedded']).toContain(certainty)

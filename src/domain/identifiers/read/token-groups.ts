@@ -99,14 +99,14 @@ export function countOfFixed(tokens: readonly Token[], from: number): number {
     const isDivided = isOne || tokens[from]?.text.length !== 4
     const isShort = at - from < 3 || tokens.slice(from, at + 1).every(({ text }) => text.length < 4)
     if (key.length === 8 && isShort && isDivided && isWhole && isIssuedPlate(key))
-      return at > from && isModelAndPlate(key, tokens, at) ? 0 : at - from + 1
+      return at > from && beginsPlate(tokens, at) ? 0 : at - from + 1
   }
   return 0
 }
 
-/** `RX 350 KJA 456 CD`: the model and the area have the form of a plate, too. */
-function isModelAndPlate(key: string, tokens: readonly Token[], last: number): boolean {
-  return /^[A-Z]{2}\d{3}/.test(key) && countOfFixed(tokens, last) > 1
+/** `RX 350 KJA 456 CD`, `GLK 350 AB 456 KJA`: the model and the next group look like a plate, too. */
+function beginsPlate(tokens: readonly Token[], at: number): boolean {
+  return countOfFixed(tokens, at) > 1
 }
 
 export function isNumberLike(tokens: readonly Token[]): boolean {
