@@ -11,10 +11,12 @@ import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
 import {
+  cutsChunk,
   isFixedForm,
   isGrouped,
   isGroupedByField,
   isHexadecimal,
+  isModelAndRest,
   isUuidInGroups,
   keyOf,
 } from './token-groups.ts'
@@ -167,7 +169,8 @@ export function addPieces(
     if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const isOfModel = isOfVehicles || piece.some((token) => models.has(token))
+    const isCut = isOfVehicles || cutsChunk(tokens, from, until)
+    const isOfModel = isCut || piece.some((token) => models.has(token))
     const how =
       isOne || isOfModel || isTagOfLetters(keyOf(piece))
         ? perhaps
@@ -178,12 +181,6 @@ export function addPieces(
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
   }
-}
-
-/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
-export function isModelAndRest(tokens: readonly Token[]): boolean {
-  const lengths = tokens.map(({ text }) => text.length).join(' ')
-  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }
 
 /** Whether a letter of a plate stands apart: it may be a word behind another number. */

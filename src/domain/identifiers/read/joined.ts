@@ -2,13 +2,7 @@ import { isPlausibleImei } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
-import {
-  among,
-  type Candidates,
-  howAmong,
-  isModelAndRest,
-  perhaps,
-} from './candidates-of-number.ts'
+import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { isNameInOneWord, piecesOfModels } from './names-of-things.ts'
 import {
@@ -16,6 +10,7 @@ import {
   isFixedForm,
   isGrouped,
   isHexadecimal,
+  isModelAndRest,
   isSurelyWhole,
   isUuidInGroups,
   keyOf,

@@ -1,4 +1,4 @@
-import { hasImeiCheckDigit } from '../imei.ts'
+import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { gaps, type Token } from './tokens.ts'
@@ -67,6 +67,12 @@ export function isGrouped(tokens: readonly Token[]): boolean {
   return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
 }
 
+/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
+export function isModelAndRest(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
+}
+
 /** The groups in which the search field shows digits that are fewer than those of an IMEI. */
 const fieldGroups = /^6 (?:[12]|2 [1-5])$/
 
@@ -123,6 +129,16 @@ export function chunksOf(tokens: readonly Token[]): Token[][] {
     else chunks.push([token])
   }
   return chunks
+}
+
+/**
+ * Whether a piece has a space within it, and begins or ends where none is: `2007 ZZE122` in
+ * `2007 ZZE122-8856815`, which all cars of a model have.
+ */
+export function cutsChunk(tokens: readonly Token[], from: number, until: number): boolean {
+  const isSpaced = tokens.slice(from + 1, until).some(({ before }) => before > gaps.joined)
+  const ends = [from > 0 && tokens[from], tokens[until]]
+  return isSpaced && ends.some((end) => end && end.before === gaps.joined)
 }
 
 /** Whether each piece is as long as a serial number: then they are several, not groups of one. */
