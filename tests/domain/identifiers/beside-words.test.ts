@@ -209,6 +209,7 @@ test.each([
   ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
   ['Lexus RX 350 KJA 123 AB', 'RX350KJA'],
   ['Benz GLK 350 AB 123 KJA', 'GLK350AB'],
+  ['C02X XNFJ JGH5 black', 'C02X'],
   ['Toyota Camry LE 2007 ZZE122-8856815', '2007ZZE122'],
   ['BMW X5 ZZE122-8856815', 'X5ZZE122'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {

@@ -75,6 +75,8 @@ const isOfThing = (key: string) => isFixedForm(key) || mayBeItsNumber(key)
 export function isPerhapsName(tokens: readonly Token[], others: readonly string[]): boolean {
   const key = keyOf(tokens)
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
+  // The first group of a number whose second one is read as a word: `C02X XNFJ JGH5 black`.
+  if (key.length < 5) return true
   if (productOfGs1.test(key) && others.length > 0) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) {
