@@ -210,6 +210,8 @@ test.each([
   ['Lexus RX 350 KJA 123 AB', 'RX350KJA'],
   ['Benz GLK 350 AB 123 KJA', 'GLK350AB'],
   ['C02X XNFJ JGH5 black', 'C02X'],
+  ['HP 5CG8 225L ZW', '5CG8225L'],
+  ['HP 5CG8 225L ZW', 'HP5CG8225L'],
   ['Toyota Camry LE 2007 ZZE122-8856815', '2007ZZE122'],
   ['BMW X5 ZZE122-8856815', 'X5ZZE122'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
@@ -230,6 +232,7 @@ test.each([
   ['my car KTU 318 GB', 'KTU318GB'],
   ['Lexus RX350 KJA 123 AB', 'KJA123AB'],
   ['Benz GLK 350 AB 123 KJA', 'AB123KJA'],
+  ['HP 5CG8 225L ZW', '5CG8225LZW'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
   expect(['typed', 'embedded']).toContain(certainty)

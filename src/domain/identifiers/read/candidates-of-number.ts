@@ -12,6 +12,7 @@ import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-thing
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
 import {
   cutsChunk,
+  cutsGroups,
   isFixedForm,
   isGrouped,
   isGroupedByField,
@@ -169,7 +170,8 @@ export function addPieces(
     if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const isCut = isOfVehicles || cutsChunk(tokens, from, until)
+    const isPart = cutsChunk(tokens, from, until) || cutsGroups(tokens, from, until)
+    const isCut = isOfVehicles || isPart
     const isOfModel = isCut || piece.some((token) => models.has(token))
     const how =
       isOne || isOfModel || isTagOfLetters(keyOf(piece))

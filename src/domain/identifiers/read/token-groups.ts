@@ -141,6 +141,20 @@ export function cutsChunk(tokens: readonly Token[], from: number, until: number)
   return isSpaced && ends.some((end) => end && end.before === gaps.joined)
 }
 
+/** Whether a piece begins or ends within a run in groups: `HP 5CG8 225L` in `HP 5CG8 225L ZW`. */
+export function cutsGroups(tokens: readonly Token[], from: number, until: number): boolean {
+  for (let first = Math.max(0, from - mostGroups); first < until; first++) {
+    for (let end = from + 1; end <= Math.min(tokens.length, first + mostGroups); end++) {
+      const isCut = [from, until].some((at) => first < at && at < end)
+      if (isCut && isGrouped(tokens.slice(first, end))) return true
+    }
+  }
+  return false
+}
+
+/** Acer's serial numbers have six. */
+const mostGroups = 6
+
 /** Whether each piece is as long as a serial number: then they are several, not groups of one. */
 export function areSeveral(chunks: readonly Token[][]): boolean {
   if (chunks.length < 2) return false
