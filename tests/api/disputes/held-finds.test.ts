@@ -65,6 +65,27 @@ test('a find of a lost phone waits for staff once its owner has it back, who is 
   expect(item).toMatchObject({ status: 'pending', held: true })
 })
 
+test.each([
+  ['serial-number', 'Zyrex'],
+  ['chassisNumber', 'Dell'],
+] as const)(
+  'a find of a lost laptop as a %s by %s waits for staff, too, once its owner has it back',
+  async (kind, brand) => {
+    const { app, owner, finder: rival } = await start()
+    const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
+    const laptop = await registerPhone(app, owner, '8XK2PQ2', serial)
+    const loss = await report(owner, laptop.id, 'Lost')
+    await later(app)
+    const form = { identifier: '8XK2PQ2', kind, brand, description: 'A seat', ...seen } as const
+    await rival.call(createFind, form)
+    await confirmHere(app, owner)
+    await owner.call(updateReport, { id: loss.id, status: 'Found' })
+    await later(app)
+    expect(await verdictOf(app, '8XK2PQ2')).toBe('clear')
+    expect(await questionTo(owner)).toMatchObject({ question: { answer: null } })
+  },
+)
+
 test('a find that the owner of a hidden phone calls theirs still waits after a stranger registers the number and gives it up', async () => {
   const { app, owner, finder: rival, stranger, imei } = await start()
   await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden: true })

@@ -156,6 +156,7 @@ test.each([
   ['SMA125FS', 'plateNumber', 'SM-A125F S/N R58M123ABCD'],
   ['AM256SSD', 'plateNumber', 'HP 840 8GB RAM 256 SSD 5CG0123ABC'],
   ['GB512SSD', 'plateNumber', 'Dell XPS 13 16 GB 512 SSD 57R4HK3'],
+  ['RA003NIA', 'plateNumber', 'HP 15-ra003nia S/N CND7423SW6'],
   ['CPU170GH', 'plateNumber', 'Core(TM) i5-8350U CPU @ 1.70GHz, S/N 5CG4790QE3'],
   ['BOOKPRO15', 'serial-number', 'MacBookPro15,1 Serial Number (system): C02DG3SFTNR'],
   ['HOT30I', 'serial-number', 'IMEI of my Hot 30i is 864608496520839'],
@@ -171,6 +172,8 @@ test.each([
   ['35693803', 'plateNumber', '35693803-5643809 / 01'],
   ['35693803', 'serial-number', '356938 03 5643809'],
   ['35693803', 'chassisNumber', '35-693803-5643809'],
+  ['35693803', 'serial-number', '356 938 03 564 380 9'],
+  ['BABA35693803', 'mac-address', 'baba 35693803 5643809'],
   ['BLACK', 'serial-number', '35693 80356 43809 black'],
   ['IMEI1', 'plateNumber', '356938035643809-IMEI1'],
   ['HOT30I', 'serial-number', 'Hot30i.356938035643809'],
@@ -271,4 +274,20 @@ test('who reports the half of a MAC address that its maker has says nothing abou
   for (const text of [mac, `Wi-Fi MAC: ${mac}`, `please check ${mac}`]) {
     expect((await app.visit().call(verify, { identifier: text })).data.verdict).toBe('clear')
   }
+})
+
+test('who reports the half of a UUID that its maker has says nothing about its computers', async () => {
+  const app = await startTestApp()
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const uuid = '4C4C4544-0038-3510-8052-B4C04F4A3032'
+  await registerPhone(app, owner, uuid, { uuidType: 'uuid', brand: 'Dell' })
+  const half = { uuidType: 'mac-address', brand: 'Dell' } as const
+  await report(rival, (await registerPhone(app, rival, '4C:4C:45:44:00:38', half)).id, 'Lost')
+  const ask = async (identifier: string) =>
+    (await app.visit().call(verify, { identifier })).data.verdict
+  for (const text of [uuid, uuid.replaceAll('-', ' '), `UUID\n${uuid}`, `please check ${uuid}`]) {
+    expect(await ask(text)).toBe('clear')
+  }
+  expect(await ask('4C4C4544-0038-4A10-8031-B4C04F4A3032')).toBe('unknown')
+  expect(await ask(`Dell Latitude 5490 ${uuid}`)).toBe('invalid')
 })

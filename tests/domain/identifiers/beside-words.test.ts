@@ -178,6 +178,9 @@ test.each([
   ['NIS 898 NG', 'plate', 'NIS898'],
   ['Reg No: 818GZU', 'plate', '818GZU'],
   ['Serial 7593680729.0', 'serial', '7593680729'],
+  // Together they have the digits of a UUID.
+  ['5CD0250AB1 / 5CD0250AB2 / 20301234 / 5678', 'serial', '5CD0250AB2'],
+  ['C02A 0AB1 D0F5 C02A 0AB1 D0F6 2030 1234', 'serial', 'C02A0AB1D0F6'],
 ] as const)('of “%s” the %s number %s is looked up, too', (text, namespace, key) => {
   const sure = readText(text).candidates.filter(({ certainty }) => certainty !== 'look-alike')
   expect(sure).toContainEqual(expect.objectContaining({ namespace, key }))
@@ -204,6 +207,13 @@ test.each([
   ['HP Core i5-8250U 8GB DDR4 256GB SSD 5CG8123XYZ', '8250U8GBDDR4256GB'],
   ['Lexus RX350 KJA-123AB', 'RX350KJA'],
   ['Lexus RX 350, KJA 123 AB', 'RX350KJA'],
+  ['Lexus RX 350 KJA 123 AB', 'RX350KJA'],
+  ['Benz GLK 350 AB 123 KJA', 'GLK350AB'],
+  ['C02X XNFJ JGH5 black', 'C02X'],
+  ['HP 5CG8 225L ZW', '5CG8225L'],
+  ['HP 5CG8 225L ZW', 'HP5CG8225L'],
+  ['Toyota Camry LE 2007 ZZE122-8856815', '2007ZZE122'],
+  ['BMW X5 ZZE122-8856815', 'X5ZZE122'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
@@ -220,6 +230,9 @@ test.each([
   ['Chevrolet 1GB HC24U05 E123456', '1GBHC24U05E123456'],
   ['LMG-710EM 353994945733993', 'LMG710EM'],
   ['my car KTU 318 GB', 'KTU318GB'],
+  ['Lexus RX350 KJA 123 AB', 'KJA123AB'],
+  ['Benz GLK 350 AB 123 KJA', 'AB123KJA'],
+  ['HP 5CG8 225L ZW', '5CG8225LZW'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
   expect(['typed', 'embedded']).toContain(certainty)
@@ -391,6 +404,8 @@ test.each([
   '0 0 1 2 3 4 5 6 7 8 [b2',
   '0 6 4 1 2 4 7 8 5 7 3 3 7 3/1 - 1 – X',
   '0 0 1 2 3 4 5 6 7 8* 8 (13',
+  'C02X K0AB JGH5 C02X K0CC JGH6 C02X K0DD JGH7',
+  '5CD0 250A B1 5CD0 250A B2 2030 1234 5678',
 ])(
   'no registration of all of “%s” as one number explains it: it may be a number and words',
   (text) => {

@@ -10,7 +10,17 @@ import { type Candidate, type Certainty, certainties, type Why } from './candida
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
-import { isFixedForm, isGrouped, isGroupedByField, isHexadecimal, keyOf } from './token-groups.ts'
+import {
+  cutsChunk,
+  cutsGroups,
+  isFixedForm,
+  isGrouped,
+  isGroupedByField,
+  isHexadecimal,
+  isModelAndRest,
+  isUuidInGroups,
+  keyOf,
+} from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -151,8 +161,8 @@ export function addPieces(
     const how = howAmong(tokens.slice(0, -1), others)
     if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
-  // Many things share the first half of a VIN or of a serial number in groups.
-  const isOne = isGrouped(tokens)
+  // Many things share the first half of a VIN, of a serial number in groups, and of an IMEI.
+  const isOne = isGrouped(tokens) || isPlausibleImei(key)
   const isLikeVin = key.length === 17 && vinCharacters.test(key) && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
@@ -160,7 +170,9 @@ export function addPieces(
     if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const isOfModel = isOfVehicles || piece.some((token) => models.has(token))
+    const isPart = cutsChunk(tokens, from, until) || cutsGroups(tokens, from, until)
+    const isCut = isOfVehicles || isPart
+    const isOfModel = isCut || piece.some((token) => models.has(token))
     const how =
       isOne || isOfModel || isTagOfLetters(keyOf(piece))
         ? perhaps
@@ -171,12 +183,6 @@ export function addPieces(
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
   }
-}
-
-/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
-function isModelAndRest(tokens: readonly Token[]): boolean {
-  const lengths = tokens.map(({ text }) => text.length).join(' ')
-  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
 }
 
 /** Whether a letter of a plate stands apart: it may be a word behind another number. */
@@ -209,8 +215,8 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   const whole = keyOf(tokens)
   // Three groups of a UUID are no MAC address.
   if (length > 2 && isHexadecimal(whole)) {
-    if (whole.length === 32) return []
-    if (isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
+    if (isUuidInGroups(tokens)) return []
+    if (whole.length < 32 && isGrouped(tokens) && hasOneSign(tokens)) return withoutEnds(length)
   }
   const pieces: [number, number][] = []
   const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)

@@ -232,9 +232,10 @@ export function isInPieces(number: WrittenNumber): boolean {
 /** Whether a number is in so many pieces that only neighbouring ones are looked up together. */
 function isInManyPieces(number: WrittenNumber): boolean {
   const { key, tokens } = number
-  const isUuid = key.length === 32 && isHexadecimal(key)
+  // Otherwise divided, it may be several numbers of the digits from 0 to F.
+  const isUuid = key.length === 32 && isHexadecimal(key) && isGrouped(tokens)
   if (tokens.length <= maxWidelyJoined || isUuid) return false
-  return !isInShownGroups(number) && !isEvenlySpelledOut(number)
+  return !isEvenlySpelledOut(number)
 }
 
 /** Letter by letter. Where the signs between them change, another number may begin. */

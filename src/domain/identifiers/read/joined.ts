@@ -4,13 +4,15 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord } from './names-of-things.ts'
+import { isNameInOneWord, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
   isGrouped,
   isHexadecimal,
+  isModelAndRest,
   isSurelyWhole,
+  isUuidInGroups,
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
@@ -49,8 +51,10 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   const others = numbers.map((each) => each.key)
   const startsOf = (some: readonly WrittenNumber[]) =>
     new Set(some.flatMap((each) => each.tokens.map(({ start }) => start)))
-  const whole = startsOf(numbers.filter(isWholeInGroups))
+  const wholeNumbers = numbers.filter(isWholeInGroups)
+  const whole = startsOf(wholeNumbers)
   const plates = startsOf(numbers.filter(({ spelled }) => isSurelyWhole(spelled)))
+  const models = piecesOfModels(parts)
   const isWhole = ({ start }: Token) => whole.has(start)
   const isOfPlate = ({ start }: Token) => plates.has(start)
   for (const [from, first] of parts.entries()) {
@@ -60,12 +64,14 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const kind = fixedKindOf(key) ?? plateKindOf(key, isOne || whole.size > 0)
       if (kind === null) continue
       const some = parts.slice(from, at + 1)
-      // Or one report of `PLEASECHECK356938`, as a VIN, would be about each phone of a model.
-      if (some.some(isWhole) && !some.every(isWhole)) continue
+      // Or one report of `PLEASECHECK356938`, as a VIN, would be about each phone of a model, and one of
+      // `4C4C45440038`, as a MAC address, about each UUID of Dell.
+      if (some.some(isWhole) && wholeNumbers.every((each) => each.key !== key)) continue
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
-      const how = isCut ? perhaps : mayBeName ? howAmong(some, others) : among
+      const isUnsure = isCut || some.some((part) => models.has(part))
+      const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }
@@ -104,13 +110,14 @@ function addBesidePlates(all: Candidates, numbers: readonly WrittenNumber[]): vo
 }
 
 /**
- * An IMEI in one piece or in its groups, a VIN in its groups, or a MAC address in pairs. No word belongs
- * to it: `check 35 693803 564380 9`, `VIN: 4T1 BF1FK5 KP200853`.
+ * An IMEI in one piece or in its groups, a VIN or UUID in its groups, or a MAC address in pairs. No word
+ * belongs to it: `check 35 693803 564380 9`, `VIN: 4T1 BF1FK5 KP200853`.
  */
 function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
-  const isInOne = tokens.length === 1 || isGrouped(tokens)
+  const isInOne = tokens.length === 1 || isGrouped(tokens) || isModelAndRest(tokens)
   if (key.length === 15 && isInOne && isPlausibleImei(key)) return true
   if (key.length === 17 && tokens.length === 3 && isGrouped(tokens)) return true
+  if (isUuidInGroups(tokens)) return true
   return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
 }
 

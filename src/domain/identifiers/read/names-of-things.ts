@@ -28,8 +28,9 @@ export function isNameOfThing({
 /** `i5-8250U`, `16GB RAM` */
 const computerPart =
   /^(?:CORE )?I[3579](?:-?\d{4,5}[A-Z]{0,2})?$|^\d{1,4}[GT]B(?: (?:RAM|ROM|SSD|HDD))?$/
+/** Also HP's, which without the inches may be a plate: `15-RA003NIA`. */
 const modelNumber =
-  /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
+  /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^1\d-[A-Z]{2}\d{3,4}[A-Z]{2,3}$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
 
 /**
  * Whether a maker or a count may be before the short groups of a number: `HP 5CD1 234X YZ`. Who looks the
@@ -74,6 +75,8 @@ const isOfThing = (key: string) => isFixedForm(key) || mayBeItsNumber(key)
 export function isPerhapsName(tokens: readonly Token[], others: readonly string[]): boolean {
   const key = keyOf(tokens)
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
+  // The first group of a number whose second one is read as a word: `C02X XNFJ JGH5 black`.
+  if (key.length < 5) return true
   if (productOfGs1.test(key) && others.length > 0) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) {

@@ -1,4 +1,4 @@
-import { hasImeiCheckDigit } from '../imei.ts'
+import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { gaps, type Token } from './tokens.ts'
@@ -35,6 +35,12 @@ export function isHexadecimal(key: string): boolean {
   return key.length === 12 || key.length === 32 || /^[A-F].{13,14}$/.test(key)
 }
 
+/** A UUID as it is shown: `4C4C4544-0038-3510-8052-B4C04F4A3032`. */
+export function isUuidInGroups(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return lengths === '8 4 4 4 12' && isHexadecimal(keyOf(tokens))
+}
+
 /** Whether the whole text is one number as this registry shows it, without a label. */
 export function isShownForm(tokens: Token[]): boolean {
   const [first] = tokens
@@ -61,6 +67,12 @@ export function isGrouped(tokens: readonly Token[]): boolean {
   return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
 }
 
+/** An IMEI after the code of its model, maybe with the version of its software: `35693803-5643809 / 01`. */
+export function isModelAndRest(tokens: readonly Token[]): boolean {
+  const lengths = tokens.map(({ text }) => text.length).join(' ')
+  return /^(?:8|2 6|6 2) 7(?: 2)?$/.test(lengths) && isPlausibleImei(keyOf(tokens).slice(0, 15))
+}
+
 /** The groups in which the search field shows digits that are fewer than those of an IMEI. */
 const fieldGroups = /^6 (?:[12]|2 [1-5])$/
 
@@ -78,8 +90,9 @@ function isWithin(tokens: readonly Token[], at: number): boolean {
   return at > 0 && token !== undefined && /^[-.]$/.test(token.signs)
 }
 
-/** How many tokens from here are one IMEI, VIN or plate; 0 if none. */
+/** How many tokens from here are one IMEI, VIN, UUID or plate; 0 if none. */
 export function countOfFixed(tokens: readonly Token[], from: number): number {
+  if (isUuidInGroups(tokens.slice(from, from + 5))) return 5
   let key = ''
   for (let at = from; at < tokens.length && key.length < 17; at++) {
     const token = tokens[at] as Token
@@ -92,9 +105,14 @@ export function countOfFixed(tokens: readonly Token[], from: number): number {
     const isDivided = isOne || tokens[from]?.text.length !== 4
     const isShort = at - from < 3 || tokens.slice(from, at + 1).every(({ text }) => text.length < 4)
     if (key.length === 8 && isShort && isDivided && isWhole && isIssuedPlate(key))
-      return at - from + 1
+      return at > from && beginsPlate(tokens, at) ? 0 : at - from + 1
   }
   return 0
+}
+
+/** `RX 350 KJA 456 CD`, `GLK 350 AB 456 KJA`: the model and the next group look like a plate, too. */
+function beginsPlate(tokens: readonly Token[], at: number): boolean {
+  return countOfFixed(tokens, at) > 1
 }
 
 export function isNumberLike(tokens: readonly Token[]): boolean {
@@ -112,6 +130,30 @@ export function chunksOf(tokens: readonly Token[]): Token[][] {
   }
   return chunks
 }
+
+/**
+ * Whether a piece has a space within it, and begins or ends where none is: `2007 ZZE122` in
+ * `2007 ZZE122-8856815`, which all cars of a model have.
+ */
+export function cutsChunk(tokens: readonly Token[], from: number, until: number): boolean {
+  const isSpaced = tokens.slice(from + 1, until).some(({ before }) => before > gaps.joined)
+  const ends = [from > 0 && tokens[from], tokens[until]]
+  return isSpaced && ends.some((end) => end && end.before === gaps.joined)
+}
+
+/** Whether a piece begins or ends within a run in groups: `HP 5CG8 225L` in `HP 5CG8 225L ZW`. */
+export function cutsGroups(tokens: readonly Token[], from: number, until: number): boolean {
+  for (let first = Math.max(0, from - mostGroups); first < until; first++) {
+    for (let end = from + 1; end <= Math.min(tokens.length, first + mostGroups); end++) {
+      const isCut = [from, until].some((at) => first < at && at < end)
+      if (isCut && isGrouped(tokens.slice(first, end))) return true
+    }
+  }
+  return false
+}
+
+/** Acer's serial numbers have six. */
+const mostGroups = 6
 
 /** Whether each piece is as long as a serial number: then they are several, not groups of one. */
 export function areSeveral(chunks: readonly Token[][]): boolean {

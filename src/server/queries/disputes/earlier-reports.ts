@@ -145,6 +145,25 @@ export async function earlierOwnersOf(db: Queries, report: Pick<ReportRow, 'id' 
   ]
 }
 
+/** Finds by others that lookups show, of the same letters and digits as any kind and at any maker. */
+export function shownFindsOf(
+  db: Queries,
+  numbers: readonly Pick<Claim, 'key'>[],
+  reporterId: string,
+): Promise<ReportRow[]> {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where(isInList(db, 'identifiers.key', JSON.stringify(numbers.map(({ key }) => key))))
+    .where('reports.closed_at', 'is', null)
+    .where('reports.stage', '=', 'active')
+    .where('reports.reported_as', '=', 'Found')
+    .where('reports.reporter_id', 'not in', [reporterId, ghostUser.id])
+    .selectAll('reports')
+    .distinct()
+    .execute()
+}
+
 /** A number of more things identifies nothing. */
 const maxUnasked = 100
 

@@ -4,7 +4,7 @@ import type { ReportRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
-import { equalReports } from '../../queries/matching/matches.ts'
+import { shownFindsOf } from '../../queries/disputes/earlier-reports.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { logOtherKinds } from '../disputes/other-kinds.ts'
@@ -49,7 +49,7 @@ async function compareFindsAgain(
   { reporter_id }: ReportRow,
   lost: Awaited<ReturnType<typeof identifiersOfAsset>>,
 ): Promise<void> {
-  for (const find of await equalReports(tx, lost, { reporterId: reporter_id, side: 'found' })) {
+  for (const find of await shownFindsOf(tx, lost, reporter_id)) {
     const claim = { actorId: find.reporter_id, reportId: find.id }
     const identifiers = await identifiersOfAsset(tx, find.asset_id)
     await recordUnsettledClaims(database, tx, identifiers, claim, now)
