@@ -10,6 +10,7 @@ import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import { adaRow } from '../../support/ada.ts'
 import { hours, refusalOf, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, signUpAndIn, signUpForm } from '../../support/users.ts'
 
@@ -197,6 +198,24 @@ test('a log-in waits for the turns of all registrations of its email together, n
   const wrong = await refusalOf(app.visit().call(logIn, { email, password: 'a guess' }))
   expect(wrong.status).toBe(401)
   expect(most).toBe(3)
+})
+
+it('whatever takes longer than a proxy waits is answered before, as perhaps saved', async () => {
+  const app = await startTestApp()
+  const { email } = await signIn(app)
+  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+  app.services.passwords.matches = () => {
+    begin()
+    return new Promise(() => {})
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answer = app.visit().send('POST', '/auth/login', { email, password })
+  await isBegun
+  await vi.advanceTimersByTimeAsync(45_000)
+  const late = await answer
+  expect(late.status).toBe(503)
+  expect(await late.json()).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
 test('nobody waits so long for a turn, or for two, that a proxy would take the server for failed', async () => {
