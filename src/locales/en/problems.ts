@@ -280,6 +280,7 @@ export const problemMessages = {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
     passwords: 'Many people are logging in just now. Try again in a few seconds.',
     certificates: 'We are busy making certificates. Try again in a few seconds.',
+    pages: 'Many pages are being opened just now. Try again in a few seconds.',
     'picture-store': 'We cannot save or load pictures just now. Try again in a minute.',
   },
   UNAVAILABLE: {

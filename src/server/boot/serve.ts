@@ -127,7 +127,7 @@ export async function serve(
     joinDuplicateHeaders: true,
   })
   await orStartupError(`Cannot listen on HOST ${settings.host}, PORT ${settings.port}`, () =>
-    listen(server, settings),
+    listen(server, settings, serverLimits),
   )
   const { port } = server.address() as AddressInfo
   const { services, handle, startJobs } = createAppServer(settings, {
@@ -197,9 +197,15 @@ async function importRenderedPages(dist: URL): Promise<void> {
   for (const name of modules) await import(new URL(name, chunks).href)
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<void> {
+function listen(
+  server: Server,
+  { port, host }: Settings,
+  { connections }: ServerLimits,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    // While requests of two addresses keep it busy, others wait. Node would let 511 wait: nginx takes the
+    // server for failed if it cannot connect for two seconds.
+    server.listen(port, host, connections, resolve)
   })
 }

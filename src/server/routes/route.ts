@@ -196,7 +196,7 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
       // Before any other answer about the case.
       await refusal?.(services.database.read)
       const database = databaseFor(endpoint, services.database)
-      const result = await handle(contextOf({ ...services, database }, currentUser, refusal), {
+      const work = handle(contextOf({ ...services, database }, currentUser, refusal), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         sender,
@@ -210,9 +210,23 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
         idempotencyKey: endpoint.repeatable ? readIdempotencyKey(context) : null,
         findCurrentUser: () => currentUserOf(services, context),
       })
-      return respond(context, result)
+      return respond(context, await inTime(work))
     },
   }
+}
+
+/**
+ * nginx waits a minute for an answer. After two that came later it sends nobody to this server for
+ * seconds, and two accounts can ask for as much work as takes longer.
+ */
+const answerMs = 45_000
+
+/** The result of some work, or the answer that it goes on and may be saved. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const problem = () => new Problem('UNAVAILABLE', 'perhaps-saved', { retryAfterSeconds: 30 })
+  const timer = setTimeout(() => reject(problem()), answerMs)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** What a request says about its sender. */

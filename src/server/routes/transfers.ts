@@ -31,10 +31,11 @@ import { limitedRoute, type Route, route } from './route.ts'
 const noSuchOffer = 'own-offer'
 
 const cancelTransferRoute = route(cancelTransfer, async (ctx, { input, currentUser }) => {
-  const { limiter } = ctx
+  const { limiter, withMinDuration } = ctx
   await limiter.consume('change', currentUser.id)
   const { id } = input
-  const cancelled = await inTransaction(ctx, async (ctx, tx) => {
+  // The response time must not reveal whether the buyer has an account, or has blocked the seller.
+  const work = inTransaction(ctx, async (ctx, tx) => {
     const transfer = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
     const ended = transfer.state === 'open' && (await endTransfer(ctx, transfer, 'cancelled'))
     const after = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
@@ -42,7 +43,7 @@ const cancelTransferRoute = route(cancelTransfer, async (ctx, { input, currentUs
     if (!ended && after.state !== 'cancelled') requireOpen(ctx, after)
     return after
   })
-  return { data: toSentTransfer(ctx, cancelled) }
+  return { data: toSentTransfer(ctx, await withMinDuration(work)) }
 })
 
 const getOwnershipRoute = route(getOwnership, async (ctx, { input, currentUser }) => {

@@ -98,6 +98,22 @@ it('an imported row cannot set a picture, an owner or an id', async () => {
   expect(asset_photos).toEqual([])
 })
 
+it('of ten tables, a few rows at a time are read in a turn of the event loop of their own', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const rows = Array.from({ length: 50 }, (_, n) => tableRow(`${n} ${'1-'.repeat(28)}`))
+  let turns = 0
+  const next = () => {
+    turns++
+    ticking = setImmediate(next)
+  }
+  let ticking = setImmediate(next)
+  const sent = Array.from({ length: 10 }, () => owner.call(importAssets, { dryRun: true, rows }))
+  for (const answer of sent) expect((await answer).data.rows).toHaveLength(50)
+  clearImmediate(ticking)
+  expect(turns).toBeGreaterThanOrEqual(50)
+})
+
 test('an import of more than 50 rows is refused', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { requireFound } from '../../../src/server/lib/preconditions.ts'
 import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
 import type { Sender } from '../../../src/server/lib/senders/sender.ts'
@@ -7,7 +9,8 @@ import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import { adaRow } from '../../support/ada.ts'
-import { hours, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
+import { hours, refusalOf, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, signUpAndIn, signUpForm } from '../../support/users.ts'
 
@@ -180,7 +183,42 @@ test('accounts that keep a queue full leave every fourth turn to strangers', asy
   expect([ran.indexOf(12), ran.indexOf(13)]).toEqual([4, 8])
 })
 
-test('nobody waits so long for a turn that a proxy would take the server for failed', async () => {
+test('a log-in waits for the turns of all registrations of its email together, not for one after another', async () => {
+  const app = await startTestApp()
+  const { email } = signUpForm()
+  for (let n = 0; n < 3; n++) await app.visit().call(register, signUpForm({ email }))
+  let [waiting, most] = [0, 0]
+  app.services.passwords.matches = async () => {
+    waiting += 1
+    most = Math.max(most, waiting)
+    await setTimeout(5)
+    waiting -= 1
+    return false
+  }
+  const wrong = await refusalOf(app.visit().call(logIn, { email, password: 'a guess' }))
+  expect(wrong.status).toBe(401)
+  expect(most).toBe(3)
+})
+
+it('whatever takes longer than a proxy waits is answered before, as perhaps saved', async () => {
+  const app = await startTestApp()
+  const { email } = await signIn(app)
+  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+  app.services.passwords.matches = () => {
+    begin()
+    return new Promise(() => {})
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answer = app.visit().send('POST', '/auth/login', { email, password })
+  await isBegun
+  await vi.advanceTimersByTimeAsync(45_000)
+  const late = await answer
+  expect(late.status).toBe(503)
+  expect(await late.json()).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('nobody waits so long for a turn, or for two, that a proxy would take the server for failed', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const inTurn = createFairQueue(1, 5, 'pictures')
@@ -190,7 +228,7 @@ test('nobody waits so long for a turn that a proxy would take the server for fai
   for (const sender of [{ ip: '10.0.0.2' }, { account: 'a' }]) {
     inTurn(sender, async () => {}).catch(({ code }) => refused.push(code))
   }
-  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(refused).toEqual(['BUSY', 'BUSY'])
   const next = inTurn({ account: 'a' }, async () => 'done')
   slow.resolve('done')

@@ -19,6 +19,7 @@ import { makePasskey } from '../../support/authenticator.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { freshImei } from '../../support/factories.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
   confirmHere,
   mailedCode,
@@ -70,6 +71,24 @@ it('an emailed link sets a new password, signs out every device and notifies the
     action: 'update',
     details: { password: 'reset' },
   })
+})
+
+test('a log-in that compared the old password before a link in a mail sets another gets no second step', async () => {
+  const { app, user, email, reset } = await startForgotten()
+  await giveTwoFactor(app, user)
+  // A younger one would end with the link.
+  app.pass(minutes(20))
+  await app.database.write((tx) =>
+    tx.updateTable('totp_secrets').set({ confirmed_at: 1 }).execute(),
+  )
+  const { matches } = app.services.passwords
+  app.services.passwords.matches = async (...compared) => {
+    const isRight = await matches(...compared)
+    await reset()
+    return isRight
+  }
+  const late = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(late).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
 })
 
 test('nothing that waits while a link in a mail sets the password adds a passkey, an app or a key', async () => {

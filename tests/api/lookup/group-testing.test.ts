@@ -321,3 +321,16 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
   // A user who got the item back can still close the report.
   await user.call(updateReport, { id: report, status: 'Found' })
 })
+
+test('an edit of a report takes a fixed time, whether or not its words resemble a find', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { report: id } = await registerAndReport(app, user, 'Lost', inventedSerial(), {})
+  let timedCalls = 0
+  app.services.withMinDuration = (work) => {
+    timedCalls++
+    return work
+  }
+  await user.call(updateReport, { id, description: 'It has a zebra' })
+  expect(timedCalls).toBe(1)
+})

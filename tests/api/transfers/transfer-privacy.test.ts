@@ -301,9 +301,12 @@ test('response time does not reveal whether an address has an account: both get 
   for (const [index, email] of [buyer.email, 'nobody@example.com'].entries()) {
     const { data: phone } = await seller.call(createAsset, await phoneForm(app, freshImei()))
     const input = { email, password }
-    const { status } = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
-    expect(status).toBe(201)
-    expect(timedCalls).toBe(index + 1)
+    const offered = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
+    expect(offered.status).toBe(201)
+    expect(timedCalls).toBe(2 * index + 1)
+    const { data: offer } = (await offered.json()) as { data: { id: string } }
+    expect((await seller.send('DELETE', `/transfers/${offer.id}`)).status).toBe(200)
+    expect(timedCalls).toBe(2 * index + 2)
   }
 })
 

@@ -135,3 +135,18 @@ test('a running server enforces the connection limit: 256 silent connections are
   for (const socket of rest) socket.destroy()
   expect(isRunning()).toBe(true)
 })
+
+test('a server that is busy for seconds holds a thousand new connections, so that nginx does not take it for failed', async () => {
+  const { origin, pid } = await startTestServer(onTestFinished)
+  process.kill(pid, 'SIGSTOP')
+  const made: Socket[] = []
+  for (let n = 0; n < 1000; n++) {
+    connected(origin).then(
+      (socket) => made.push(socket),
+      () => {},
+    )
+  }
+  await expect.poll(() => made.length).toBe(1000)
+  process.kill(pid, 'SIGCONT')
+  for (const socket of made) socket.destroy()
+})

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createChannelApp } from '../../../src/server/http/channels/channel-app.ts'
 import { createClientIpReader } from '../../../src/server/http/client-ip.ts'
 import { createHandler } from '../../../src/server/http/handler.ts'
+import type { RenderPage } from '../../../src/server/http/pages.ts'
 import type { TestApp } from '../app.ts'
 import { noChannels } from '../channels/channel-settings.ts'
 
@@ -13,7 +14,8 @@ export async function listen(
   {
     trustedProxies = [],
     server = createServer(),
-  }: { trustedProxies?: string[]; server?: Server } = {},
+    renderPage = (_request, _response, next) => next(),
+  }: { trustedProxies?: string[]; server?: Server; renderPage?: RenderPage } = {},
 ): Promise<string> {
   server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -28,7 +30,7 @@ export async function listen(
     channels: createChannelApp(services, noChannels),
     devPhone: null,
     pages: new Map(),
-    renderPage: (_request, _response, next) => next(),
+    renderPage,
     readClientIp: createClientIpReader(trustedProxies),
     hosts: new Set([`127.0.0.1:${port}`]),
     hasLocalMailbox: true,

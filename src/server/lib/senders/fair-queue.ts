@@ -13,8 +13,11 @@ interface Waiting {
 /** So many known senders go before each stranger: accounts are free, so they may not take every turn. */
 const knownPerStranger = 3
 
-/** nginx waits a minute for an answer, and then takes the server for failed. A PDF may take 20 s itself. */
-const maxWaitMs = 30_000
+/**
+ * nginx waits a minute for an answer, and then takes the server for failed. A new password and an
+ * evidence pack wait for two turns, and a PDF takes seconds itself.
+ */
+const maxWaitMs = 20_000
 
 /**
  * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger. In each lane

@@ -15,7 +15,7 @@ import {
 } from '../../queries/auth/two-factor.ts'
 import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { findOwnerOfEmail, findRegistrations } from '../../queries/users/registrations.ts'
-import { findUser, readerOf } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { passkeyHostOf } from '../../security/passkeys.ts'
 import { requireStaffPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -58,7 +58,8 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
     : stored
   const outcome = await inTransaction(ctx, async (ctx) => {
     const step = await openTwoFactorStep(ctx, found)
-    return step ?? completeLogin(ctx, found, { passwordHash, userAgent, by: 'password' })
+    if (step !== null) return step
+    return completeLogin(ctx, found, { passwordHash, userAgent, by: 'password' })
   })
   if (!outcome) throw wrongCredentials()
   if ('challenge' in outcome) {
@@ -128,23 +129,27 @@ async function findByPassword(
       : undefined
   const others = await findRegistrations(database.read, email, maxRegistrations)
   const candidates = [...(own ? [own] : []), ...others.filter(({ id }) => id !== own?.id)]
-  for (const each of candidates) {
-    if (await passwords.matches(each.password_hash, password, sender)) return each
-  }
   // So that an unknown e-mail takes as long as a wrong password.
   if (candidates.length === 0) await passwords.matches(null, password, sender)
-  return undefined
+  // Together: their turns, one after another, would take so long that nginx takes the server for failed.
+  const matching = await Promise.all(
+    candidates.map(({ password_hash }) => passwords.matches(password_hash, password, sender)),
+  )
+  return candidates.find((_, at) => matching[at])
 }
 
 /**
  * The challenge of a log-in, and the second factors that can answer it beside a recovery code; null
- * for a user without second factor.
+ * for a user without second factor. Undefined if the password has changed since it was compared.
  */
 async function openTwoFactorStep(
   ctx: TransactionContext,
-  user: UserRow,
-): Promise<{ challenge: string; factors: TwoFactorKind[] } | null> {
-  const { tx, now, origin } = ctx
+  found: UserRow,
+): Promise<{ challenge: string; factors: TwoFactorKind[] } | null | undefined> {
+  const { tx, database, now, origin } = ctx
+  // So that a link in a mail, which ends every challenge, comes before or after.
+  const user = await lockUser(database, tx, found.id)
+  if (user?.password_hash !== found.password_hash) return undefined
   await removeDueFactors(ctx, user)
   if (!(await hasTwoFactor(tx, user.id))) return null
   const challenge = await openChallenge(tx, user.id, now)

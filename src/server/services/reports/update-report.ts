@@ -80,7 +80,7 @@ export async function updateReportUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof updateReport>,
 ) {
-  const { database, limiter, now } = ctx
+  const { database, limiter, withMinDuration, now } = ctx
   const { id, status: to, stillMissing, before, ...change } = input
   const closing = to === 'Stolen' ? undefined : to
   requirePastDay(ctx, input.lastSeenDate)
@@ -88,7 +88,8 @@ export async function updateReportUseCase(
     await limiter.consume('rewordReport', `${currentUser.id} ${id}`)
     await limiter.consume('reword', currentUser.id)
   }
-  const changed = await inTransaction(ctx, async (ctx, tx) => {
+  // The response time must not reveal whether the new words resemble what somebody found.
+  const work = inTransaction(ctx, async (ctx, tx) => {
     const report = requireFound(await findOwnReport(tx, currentUser.id, id), 'report')
     if (!isOpen(report.stage)) {
       throw new Problem('REPORT_CLOSED', 'change')
@@ -133,7 +134,7 @@ export async function updateReportUseCase(
     if (closing && changesLoss) await notifyLossClosed(ctx, after)
     return { ...after, asset_image_url: report.asset_image_url }
   })
-  return toReportRecord(changed)
+  return toReportRecord(await withMinDuration(work))
 }
 
 /** Names of the changed fields, for the log. */
