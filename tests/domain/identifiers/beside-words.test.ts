@@ -357,6 +357,12 @@ test('the groups in which a number is shown are read, though the first begins li
   expect(readAs('serial-number', 'HP0A AAAA A')).toMatchObject({ ok: true, key: 'HP0AAAAAA' })
 })
 
+test('a field keeps a serial number of nine groups, as it shows it', () => {
+  const key = 'ABCD1234EFGH5678JKLM9012NPQR3456STUV'
+  const shown = formatIdentifier('serial', key)
+  expect(readAs('serial-number', shown)).toMatchObject({ ok: true, key })
+})
+
 test.each([
   ['PWH 794 A I', 'plate', 'PWH794AI'],
   ['P W H 7 9 4 A I', 'plate', 'PWH794AI'],

@@ -215,7 +215,8 @@ export function isInPieces(number: WrittenNumber): boolean {
   const { key, spelled, tokens } = number
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
   if (chunks.length < 2 || isHexadecimal(key)) return false
-  if (isInManyPieces(number)) return true
+  // A field keeps a long one as it is shown.
+  if (isInManyPieces(number)) return !isInShownGroups(number)
   if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
   // Short ones are looked up alone and together.
   if (chunks.every(({ length }) => length < 5)) return false
