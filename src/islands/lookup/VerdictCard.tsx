@@ -180,7 +180,8 @@ export function VerdictCard({
           {isFull && !isIdentifier && <CorrectNumber text={verify.correctIt} />}
           {isFull && isIdentifier && (
             <VerdictTools
-              {...{ identifier, linked, message, url, words, checkedAt }}
+              {...{ identifier, linked, url, words, checkedAt }}
+              message={lead ? `${message} ${lead}` : message}
               verdict={variant}
             >
               {others.map((step) => (

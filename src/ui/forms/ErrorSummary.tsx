@@ -70,6 +70,6 @@ function labelOf(control: Control) {
     control.type === 'radio'
       ? control.closest('fieldset')?.querySelector('legend')
       : control.labels?.[0]
-  // Without "(optional)".
-  return label?.firstChild?.textContent
+  // That of a box to tick may hold a link; that of a field ends in "(optional)".
+  return (control.type === 'checkbox' ? label : label?.firstChild)?.textContent
 }

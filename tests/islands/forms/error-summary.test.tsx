@@ -4,6 +4,7 @@ import { SharedErrorSummary } from '../../../src/islands/forms/SharedErrorSummar
 import { SharedWords } from '../../../src/islands/shell/shared-words.ts'
 import { sharedWords } from '../../../src/locales/en/screens/shared.ts'
 import pidgin from '../../../src/locales/pcm/dashboard.json'
+import { CheckboxField } from '../../../src/ui/forms/CheckboxField.tsx'
 import { ErrorSummary } from '../../../src/ui/forms/ErrorSummary.tsx'
 import { Field } from '../../../src/ui/forms/Field.tsx'
 
@@ -23,6 +24,21 @@ it('a field that another choice takes away is no longer among the fields to chec
   rerender(<Example hasMaker={false} />)
   expect(await screen.findByText('Please check this field:')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Maker' })).toBeNull()
+})
+
+it('names a box to tick by all of its label, a link in it too', async () => {
+  const label = (
+    <>
+      I accept the <a href="/terms">terms</a>
+    </>
+  )
+  render(
+    <form>
+      <ErrorSummary />
+      <CheckboxField label={label} error="Accept them" />
+    </form>,
+  )
+  expect(await screen.findByRole('link', { name: 'I accept the terms' })).toBeTruthy()
 })
 
 it('is in the language of the screen', async () => {

@@ -587,6 +587,13 @@ describe('the verdict card', () => {
     )
   })
 
+  it('sends the first advice, too: an unknown number is no all-clear', () => {
+    render(<VerdictCard result={answerTo(imei, { verdict: 'unknown' })} checkedAt={0} />)
+    const { advice } = answerTo(imei, { verdict: 'unknown' })
+    const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
+    expect(sent.searchParams.get('text')).toContain(` ${advice[0]} Check it yourself: `)
+  })
+
   it('begins the advice on a registered asset with a warning that the seller may not own it', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })

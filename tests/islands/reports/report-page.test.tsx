@@ -442,7 +442,7 @@ describe('the report correction form', () => {
     expect(buttons).toHaveLength(times)
     for (const button of buttons) {
       await userEvent.click(button)
-      expect(await screen.findByText(/buyers stay warned/)).toBeTruthy()
+      expect(await screen.findByText(/that it is under review/)).toBeTruthy()
       await userEvent.type(screen.getByLabelText('Password'), 'marigold lagoon')
       await userEvent.click(screen.getByRole('button', { name: 'Yes, it was stolen' }))
       await waitFor(() =>

@@ -81,7 +81,7 @@ describe('the back office home page', () => {
       '/admin/assets',
       '/admin/logs',
     ])
-    const queue = screen.getByRole('link', { name: /3 theft reports/ })
+    const queue = screen.getByRole('link', { name: /3 reports/ })
     expect(queue.textContent).toContain('Longest wait 2 days')
     expect(queue.textContent).toContain('Usual time to decide 2 hours')
     expect(hrefOf(queue)).toBe('/admin/items')
@@ -172,7 +172,7 @@ describe('the back office layout', () => {
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
     const links = [
-      ['2 theft reports', '/admin/items'],
+      ['2 reports', '/admin/items'],
       ['1 dispute', '/admin/disputes'],
       ['3 reported messages', '/admin/complaints'],
       ['1 email that failed', '/admin/mail'],
@@ -250,10 +250,10 @@ describe('the back office layout', () => {
         'PATCH /admin/items/i': () => ({ status: 409, body: { message: 'No', code: 'CONFLICT' } }),
       },
     })
-    await screen.findByRole('link', { name: /9 theft reports/ })
+    await screen.findByRole('link', { name: /9 reports/ })
     count = 8
     await call('PATCH /admin/items/{id}', { id: 'i', status: 'active' }).catch(() => {})
-    await screen.findByRole('link', { name: /8 theft reports/ })
+    await screen.findByRole('link', { name: /8 reports/ })
   })
 
   it('lists the five screens of the specification first, in its order (spec §2)', async () => {

@@ -54,18 +54,23 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   const areAll = reports.length === 0 && assets.length <= shown
   return (
     <>
-      <section aria-labelledby="unreported" className={cx('mb-10', reports.length > 0 && 'mt-10')}>
-        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="unreported" className="text-xl">
-            {areAll ? home.allItems : home.nothingReported}
-          </h2>
-          {!areAll && assets.length > 0 && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
-        </div>
-        {assets.length === 0 ? (
+      {assets.length === 0 ? (
+        <div className="my-10">
           <ButtonLink to={paths.newAsset} variant="secondary">
             {addAsset}
           </ButtonLink>
-        ) : (
+        </div>
+      ) : (
+        <section
+          aria-labelledby="unreported"
+          className={cx('mb-10', reports.length > 0 && 'mt-10')}
+        >
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="unreported" className="text-xl">
+              {areAll ? home.allItems : home.nothingReported}
+            </h2>
+            {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
+          </div>
           <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
             {assets.slice(0, shown).map((asset) => (
               <li key={asset.id}>
@@ -78,8 +83,8 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
               </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       {steps}
     </>
   )

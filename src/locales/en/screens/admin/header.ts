@@ -27,7 +27,7 @@ export const adminHeaderWords = {
 /** What waits for staff, after its number. */
 export const adminTaskWords = {
   nothing: 'Nothing to do right now',
-  'pending-items': { one: 'theft report', many: 'theft reports' },
+  'pending-items': { one: 'report', many: 'reports' },
   'open-disputes': { one: 'dispute', many: 'disputes' },
   'pending-merchants': { one: 'new business', many: 'new businesses' },
   'merchant-changes': { one: 'business change', many: 'business changes' },

@@ -25,7 +25,7 @@ export const reportFormWords = {
   outcomes: {
     Lost: 'Anyone who checks the number of the item will see that it is lost.',
     Stolen:
-      'Our team reviews your report first. Until they confirm it, a check says “reported, under review”, and we do not compare it with found items.',
+      'Our team reviews your report first. Until they confirm it, a check says “Do not buy” and that it is under review, and we do not compare it with found items.',
     Found:
       'If the owner reports the item lost, we tell you both. Neither of you sees who the other is.',
   },

@@ -24,7 +24,7 @@ export const reportWords = {
   timeline: 'Timeline',
   stages: {
     pending:
-      'Our team is reviewing this report. Until they confirm it, a check says “reported, under review”, and we do not compare it with found items.',
+      'Our team is reviewing this report. Until they confirm it, a check says “Do not buy” and that it is under review, and we do not compare it with found items.',
     asked:
       'Our team needs to know more before they can confirm this report: {reason} To answer, edit the report or add a receipt to the asset.',
     Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
@@ -121,7 +121,7 @@ export const reportWords = {
       button: 'It was stolen',
       question: 'Was the item stolen?',
       follows:
-        'Our team reviews a theft first. Until they confirm it, a check of {name} says “reported, under review”: buyers stay warned.',
+        'Our team reviews a theft first. Until they confirm it, a check of {name} says “Do not buy” and that it is under review.',
       confirm: 'Yes, it was stolen',
       done: 'Reported stolen',
     },
