@@ -216,10 +216,11 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
 }
 
 /**
- * nginx waits a minute for an answer. After two that came later it sends nobody to this server for
- * seconds, and two accounts can ask for as much work as takes longer.
+ * nginx waits a minute for an answer, and counts from before a busy server reads the request. After two
+ * that came later it sends nobody to this server for seconds, and two accounts can ask for as much work
+ * as takes longer. Our pages wait no longer than this.
  */
-const answerMs = 45_000
+const answerMs = 30_000
 
 /** The result of some work, or the answer that it goes on and may be saved. */
 async function inTime<T>(work: Promise<T>): Promise<T> {

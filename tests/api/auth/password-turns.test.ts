@@ -212,7 +212,7 @@ it('whatever takes longer than a proxy waits is answered before, as perhaps save
   onTestFinished(() => void vi.useRealTimers())
   const answer = app.visit().send('POST', '/auth/login', { email, password })
   await isBegun
-  await vi.advanceTimersByTimeAsync(45_000)
+  await vi.advanceTimersByTimeAsync(30_000)
   const late = await answer
   expect(late.status).toBe(503)
   expect(await late.json()).toMatchObject({ code: 'UNAVAILABLE' })
