@@ -26,6 +26,15 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number]
 
+/** Notices that come before all other tasks: somebody has what is missing, or writes about it. */
+export const urgentNotices: ReadonlySet<string> = new Set<NotificationKindName>([
+  'match-for-owner',
+  'match-accepted-for-owner',
+  'match-accepted-for-finder',
+  'message-from-owner',
+  'message-from-finder',
+])
+
 /**
  * Notifications that are tasks until they are read. `question`, for example, is a task of its own.
  */

@@ -12,7 +12,7 @@ import {
   resolveLabelMessage,
 } from '../../../src/api/conversations/label-messages.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
-import { askOwner } from '../../../src/api/conversations/threads.ts'
+import { askOwner, sendMessage } from '../../../src/api/conversations/threads.ts'
 import { askForEvidence, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import {
   listMyTasks,
@@ -163,6 +163,20 @@ it('matches to decide, questions and offers are tasks, whatever the reader chose
   expect(tasks[2]).toMatchObject({ id: offer.id, item: 'Apple gadget', dueAt: offer.endsAt })
   await owner.call(respondToTransfer, { id: offer.id, answer: 'decline' })
   expect(await kindsOf(owner)).toEqual(['match', 'steps'])
+})
+
+test('an exact match and a finder’s message come before all else that waits', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await suggestedMatch(app, owner)
+  await offerPhone(app, await signIn(app), owner.email)
+  await finder.call(sendMessage, { id, text: 'The phone is safe with me' })
+  const tasks = (await tasksOf(owner)).filter(({ kind }) => kind !== 'steps')
+  expect(tasks.map(({ kind }) => kind)).toEqual(['notice', 'notice', 'match', 'transfer'])
+  const about = (await notificationsOf(owner)).filter(({ href }) => href === tasks[0]?.href)
+  expect(about.map(({ kind }) => kind).toSorted()).toEqual([
+    'match-for-owner',
+    'message-from-finder',
+  ])
 })
 
 test('who has only registered an email sees no offer to it among the tasks', async () => {

@@ -3,12 +3,12 @@ import { recentLossMs } from '../../../domain/assets/owner-checklist.ts'
 import { warrantySoonDays } from '../../../domain/assets/warranty.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
-import { taskKinds } from '../../../domain/notifications/tasks.ts'
+import { taskKinds, urgentNotices } from '../../../domain/notifications/tasks.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
 import { lossDraftPath } from '../../../locales/localized-paths.ts'
 import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
-import type { UserRow } from '../../db/tables.ts'
+import type { NotificationRow, UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
 import {
@@ -36,6 +36,7 @@ const matchUrl = (id: string) => `/dashboard/matches/${encodeURIComponent(id)}`
 export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[]> {
   const { read } = ctx.database
   const reader = requireFound(await findUser(read, userId), 'user')
+  const notices = await unreadNotices(read, userId)
   const tasks = [
     ...(await labelMessageTasks(read, userId)),
     ...(await matchTasks(read, userId)),
@@ -43,11 +44,12 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
     ...(await evidenceTasks(read, userId)),
     ...(await transferTasks(ctx, reader)),
     ...(await draftTasks(read, reader)),
-    ...(await noticeTasks(read, reader)),
+    ...noticeTasks(notices, reader),
     ...passwordTasks(reader),
     ...(await warrantyTasks(ctx, userId)),
   ]
-  const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
+  const urgent = new Set(notices.filter(({ kind }) => urgentNotices.has(kind)).map(({ id }) => id))
+  const rank = ({ kind, id }: TaskRecord) => (urgent.has(id) ? -1 : taskKinds.indexOf(kind))
   return tasks.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at)
 }
 
@@ -142,8 +144,7 @@ async function draftTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
   return [{ kind: 'draft', id, item: '', text: null, href, at, dueAt }]
 }
 
-async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
-  const notices = await unreadNotices(db, reader.id)
+function noticeTasks(notices: readonly NotificationRow[], reader: UserRow): TaskRecord[] {
   const language = languageOfUser(reader)
   const { notifications } = wordsOf(language)
   return notices.map((notice) => ({
