@@ -65,6 +65,14 @@ describe('a new report', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
+  it('of an item that is reported already leads to it, in place of a form that fails at its end', async () => {
+    const answers = { 'GET /assets': ok({ data: [gadget({ openReport: 'Lost' })] }) }
+    openApp('/dashboard/reports/new?asset=phone', { answers })
+    const link = await screen.findByRole('link', { name: /already reported lost/ })
+    expect(link.getAttribute('href')).toBe('/dashboard/assets/phone')
+    expect(screen.queryByRole('button', { name: 'Report it' })).toBeNull()
+  })
+
   it('keeps what happened in the form that the link to another item leads to', async () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await userEvent.click(await screen.findByRole('radio', { name: 'Stolen' }))

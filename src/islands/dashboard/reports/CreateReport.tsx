@@ -10,6 +10,7 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -19,7 +20,7 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
-import { paths, reportPath } from '../../paths.ts'
+import { assetPath, paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -136,6 +137,7 @@ function ReportEditor({ newest, isWhole }: Props) {
   const chosen = listed ?? fetched.data
   // Finds have their own form, unless the URL names one that is registered.
   const isFind = chosenStatus === 'Found' && !chosen?.isFind
+  const openReport = isFind ? null : (chosen?.openReport ?? null)
   const suggested = useRef(known)
   const suggestDescription = useEffectEvent((description: string) => {
     const isOwn = !['', suggested.current].includes(form.getValues('description'))
@@ -164,7 +166,9 @@ function ReportEditor({ newest, isWhole }: Props) {
         <Form
           {...formProps}
           summary={SharedErrorSummary}
-          submit={isFind ? null : <SaveButton save={words.send} busy={formProps.busy} />}
+          submit={
+            isFind || openReport ? null : <SaveButton save={words.send} busy={formProps.busy} />
+          }
         >
           <StatusChoice />
           {isFind ? (
@@ -181,9 +185,15 @@ function ReportEditor({ newest, isWhole }: Props) {
                   {words.notListed}
                 </a>
               </p>
-              <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
-                <ReportDetailsFields keepOffline />
-              </Suspense>
+              {openReport && chosen ? (
+                <a href={assetPath(chosen.id)} className="text-link">
+                  {fill(words.alreadyReported[openReport], { name: chosen.name })}
+                </a>
+              ) : (
+                <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
+                  <ReportDetailsFields keepOffline />
+                </Suspense>
+              )}
             </>
           )}
         </Form>
