@@ -121,7 +121,7 @@ function NotificationsBell() {
 }
 
 const kindsIn = {
-  messages: ['label-message', 'question', 'match'],
+  messages: ['label-message'],
   transfers: ['transfer'],
   assets: ['evidence'],
 } as const satisfies Record<string, readonly TaskKind[]>
@@ -135,8 +135,10 @@ function useTaskCounts(): TaskCounts {
   if (!data || isError) return {}
   const count = (kinds: readonly TaskKind[]) =>
     data.filter(({ kind }) => kinds.includes(kind)).length
+  // Of one match there may be a question, a message and the news of it.
+  const matches = data.filter(({ href }) => href.startsWith(`${paths.matches}/`))
   return {
-    messages: count(kindsIn.messages),
+    messages: count(kindsIn.messages) + new Set(matches.map(({ href }) => href)).size,
     transfers: count(kindsIn.transfers),
     assets: count(kindsIn.assets),
   }

@@ -8,10 +8,18 @@ startFresh()
 
 const task = (kind: TaskRecord['kind'], id: string): TaskRecord => ({
   ...{ kind, id, item: 'My phone', text: null },
-  ...{ href: '/dashboard/matches', at: 0, dueAt: null },
+  ...{ href: '/dashboard/transfers', at: 0, dueAt: null },
+})
+const inMatch = (kind: TaskRecord['kind'], id: string) => ({
+  ...task(kind, id),
+  href: '/dashboard/matches/a',
 })
 
-const tasks = [task('match', 'a'), task('label-message', 'b'), task('transfer', 'c')]
+const tasks = [
+  // Two of one conversation.
+  ...[inMatch('notice', 'm'), inMatch('question', 'a')],
+  ...[task('label-message', 'b'), task('transfer', 'c')],
+]
 
 const entry = (name: RegExp) =>
   within(screen.getAllByRole('navigation', { name: 'Dashboard' })[0] as HTMLElement).getByRole(
