@@ -80,6 +80,9 @@ export function openPostgres(
     })
     // The pool replaces a connection that breaks while idle at the next query.
     pool.on('error', () => {})
+    // One that breaks in the moment in which it is ready has no other listener yet, and an unhandled
+    // error event ends the process.
+    pool.on('connect', (client) => client.on('error', () => {}))
     const connections = withConnectionErrors(pool, watched) as PostgresPool
     return { pool, connections, queries: queriesOn(connections) }
   }
