@@ -56,7 +56,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'registers a phone',
-    18,
+    19,
     async (app) => {
       const form = await phoneForm(app)
       return (call) => call(createAsset, form)
@@ -65,7 +65,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ['reports a find', 14, async () => (call) => call(createFind, found(freshImei()))],
   [
     'reports a find, and both users are notified of the match',
-    31,
+    32,
     async (app) => {
       const owner = await signIn(app)
       const imei = freshImei()
@@ -84,7 +84,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'accepts a phone',
-    55,
+    53,
     async (app, user) => {
       const { offer } = await offerPhone(app, await signIn(app), user.email)
       return (call) => call(respondToTransfer, { id: offer.id, answer: 'accept' })

@@ -267,7 +267,11 @@ test('any screen of the dashboard opens without a connection, or says within the
     timeout: 15_000,
   })
   await expect(bar).toBeVisible()
-  for (const path of ['/dashboard', '/dashboard/account', '/dashboard/reports/none?edit=true']) {
+  await page.goto('/dashboard')
+  // The home screen is as it was.
+  await expect(page.getByRole('main').getByText(/^As of /)).toBeVisible({ timeout: 15_000 })
+  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+  for (const path of ['/dashboard/account', '/dashboard/reports/none?edit=true']) {
     await page.goto(path)
     await expect(noConnection.first(), path).toBeVisible({ timeout: 15_000 })
     await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()

@@ -17,7 +17,7 @@ import {
   relatedTo,
   withRelated,
 } from './asset-rows.ts'
-import { insertSearchTerms, updateSearchTerms } from './asset-search-terms.ts'
+import { insertSearchTerms, replaceSearchTerms } from './asset-search-terms.ts'
 
 function descriptionOf({ description, transfer_count, created_at }: AssetRows['asset']): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
@@ -83,7 +83,7 @@ export function assetHistoryOf({
 
 export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
-  await insertSearchTerms(tx, asset.id, asset.search_text)
+  for (const each of insertSearchTerms(tx, asset.id, asset.search_text)) await tx.executeQuery(each)
 }
 
 /**
@@ -105,7 +105,8 @@ export async function updateAssetRow(
   change: Partial<Omit<AssetRow, 'id' | 'owner_id' | 'type'>>,
 ): Promise<void> {
   await updateRows(tx, 'assets', { id, owner_id: ownerId }, change)
-  if (change.search_text !== undefined) await updateSearchTerms(tx, id, change.search_text)
+  if (change.search_text === undefined) return
+  for (const each of replaceSearchTerms(tx, id, change.search_text)) await tx.executeQuery(each)
 }
 
 /** All other columns are emptied, including columns that are added later. */
@@ -116,20 +117,21 @@ const retained: ReadonlySet<string> = new Set<string>(schema.assets.retainedAtTr
  * the seller's texts, and the seller's private columns are emptied. The history stays.
  */
 export async function moveAsset(
+  database: Pick<Database, 'together'>,
   tx: Queries,
   { asset }: Pick<AssetWithIdentifiers, 'asset'>,
   buyerId: string,
   words: Pick<AssetRow, 'name' | 'description' | 'search_text'>,
   now: number,
 ): Promise<void> {
-  for (const table of ['identifiers', 'asset_photos'] as const) {
-    await tx
+  const parts = (['identifiers', 'asset_photos'] as const).map((table) =>
+    tx
       .updateTable(table)
       .set({ owner_id: buyerId })
       .where('asset_id', '=', asset.id)
-      .execute()
-  }
-  await tx
+      .compile(),
+  )
+  const moved = tx
     .updateTable('assets')
     .set({
       ...Object.fromEntries(
@@ -146,8 +148,9 @@ export async function moveAsset(
     })
     .where('id', '=', asset.id)
     .where('owner_id', '=', asset.owner_id)
-    .execute()
-  await updateSearchTerms(tx, asset.id, words.search_text)
+    .compile()
+  const terms = replaceSearchTerms(tx, asset.id, words.search_text)
+  await database.together(tx, [...parts, moved, ...terms])
 }
 
 /** Returns undefined also for another user's asset. */

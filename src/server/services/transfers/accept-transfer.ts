@@ -120,7 +120,7 @@ async function transferOwnership(
     description: '',
     search_text: searchWords([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
-  await moveAsset(tx, transferred, buyerId, texts, now)
+  await moveAsset(ctx.database, tx, transferred, buyerId, texts, now)
   await deleteQuestionsAbout(tx, { assetId: asset.id, userId: asset.owner_id })
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
