@@ -125,11 +125,7 @@ export async function moveAsset(
   now: number,
 ): Promise<void> {
   const parts = (['identifiers', 'asset_photos'] as const).map((table) =>
-    tx
-      .updateTable(table)
-      .set({ owner_id: buyerId })
-      .where('asset_id', '=', asset.id)
-      .compile(),
+    tx.updateTable(table).set({ owner_id: buyerId }).where('asset_id', '=', asset.id).compile(),
   )
   const moved = tx
     .updateTable('assets')
