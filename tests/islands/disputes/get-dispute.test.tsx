@@ -86,7 +86,7 @@ it('Enter in the reason decides nothing, and Tab leads from it to what changes n
   }
 })
 
-it('a usual reason is inserted whole, in words that fit both sides', async () => {
+it('a press on a usual reason fills the field with a sentence that both sides can read', async () => {
   const dialog = await openDispute(1, [named('one', 'Ada Obi'), named('two', 'Ngozi Eze')])
   await userEvent.click(dialog.getByRole('button', { name: 'Receipt with the number' }))
   const { value } = dialog.getByLabelText<HTMLTextAreaElement>('Reason')

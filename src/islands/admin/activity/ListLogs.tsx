@@ -256,7 +256,7 @@ function Details({ details, names }: Pick<LogRecord, 'details' | 'names'>) {
   )
 }
 
-/** A record in an entry: its name, or else the end of its id, with a link to the record’s screen, if it has one. */
+/** The name of a record, or the end of its id. It links to the record’s screen if there is one. */
 function RecordId({ name, id, known }: { name: string; id: string; known: string | undefined }) {
   const path = pathOfRecord[name.toLowerCase()]
   if (!path) return <span title={id}>{known ?? shortId(id)}</span>
