@@ -1,7 +1,12 @@
 import type { AnyClaims } from '../../domain/proofs/check-proof.ts'
 import { ageOf, ageTextName } from '../../domain/proofs/proof-numbers.ts'
 import { fill } from '../../locales/texts.ts'
-import { words } from './proof-words.ts'
+
+/** A text from the page’s templates, in the language of the page. */
+export function words(root: HTMLElement, name: string): string {
+  const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
+  return text?.content.textContent ?? ''
+}
 
 /** How long the page may say what the registry answered “just now”. */
 const freshMs = 5 * 60_000

@@ -18,9 +18,8 @@ import {
 import { parseProofNumber, proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
-import { ageText, keepAge } from './proof-age.ts'
+import { ageText, keepAge, words } from './proof-age.ts'
 import { proofPath } from './proof-paths.ts'
-import { words } from './proof-words.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { Decrypter, Encrypter } from 'age-encryption'
 import * as z from 'zod/mini'
-import { decrypt, defaultScryptCost, encrypt, encryptionHeader } from './encrypt.ts'
 import { damaged, type Entry, InvalidArchiveError, readTar, tarOf } from './tar.ts'
 
 const manifestName = 'toju.json'
@@ -142,3 +143,55 @@ async function textOf({ bytes }: Entry): Promise<string> {
 async function drain({ bytes }: Entry): Promise<void> {
   for await (const _ of bytes);
 }
+
+/**
+ * The start of every file in the age format, https://age-encryption.org/v1; `age -d` decrypts it.
+ */
+const encryptionHeader = Buffer.from('age-encryption.org/v1\n')
+
+/** The log2 of scrypt's work factor: each guess at a passphrase takes 128 MB and half a second. */
+const defaultScryptCost = 17
+
+/** Encrypts bytes with a passphrase; the header contains the cost. */
+export async function* encrypt(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+  cost: number,
+): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter()
+  encrypter.setScryptWorkFactor(cost)
+  encrypter.setPassphrase(passphrase.normalize('NFKC'))
+  yield* await encrypter.encrypt(streamOf(bytes))
+}
+
+/** Decrypts the output of `encrypt`. Throws `InvalidArchiveError` at the first changed chunk. */
+export async function* decrypt(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase.normalize('NFKC'))
+  let unreadable: unknown
+  const source = async function* () {
+    try {
+      yield* bytes
+    } catch (error) {
+      unreadable = error
+      throw error
+    }
+  }
+  try {
+    yield* await decrypter.decrypt(streamOf(source()))
+  } catch {
+    throw unreadable ?? refused()
+  }
+}
+
+function streamOf(bytes: AsyncIterable<Uint8Array>) {
+  return Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
+}
+
+const refused = () =>
+  new InvalidArchiveError(
+    'This archive was changed or cut off, or the passphrase is not the one that encrypted it. Nothing was restored.',
+  )

@@ -6,7 +6,7 @@ import { uploadImage } from '../../../src/api/uploads/upload.ts'
 // Imported here, because loading them on demand would make the tests wait.
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../../src/islands/dashboard/transfers/OfferTransfer.tsx'
-import '../../../src/islands/forms/drafts/SavedDraftMessage.tsx'
+import '../../../src/islands/forms/drafts/use-draft-form.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { adminCase } from '../support/admin-report.ts'
 import { business } from '../support/business-record.ts'

@@ -1,9 +1,12 @@
+import { History } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import { Button } from '../../../ui/Button.tsx'
+import { useSharedWords } from '../../shell/shared-words.ts'
 import { changedFields } from '../form-values.ts'
+import { Notice } from '../Notice.tsx'
 import { type EndpointFormOptions, useEndpointForm } from '../use-endpoint-form.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
-import { SavedDraftMessage } from './SavedDraftMessage.tsx'
 
 interface Options<Typed extends FieldValues, Output> extends EndpointFormOptions<Typed, Output> {
   /** Includes the user's id, and what the form is about. */
@@ -82,4 +85,21 @@ export function useDraftForm<Typed extends FieldValues, Output>({
 /** A list counts as filled if one of its rows does. */
 function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isFilled) : Boolean(value)
+}
+
+/** Explains why a new form is not empty, and offers to empty it. */
+function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) {
+  const words = useSharedWords()
+  return (
+    <Notice
+      icon={History}
+      action={
+        <Button variant="quiet" className="-my-1 -me-2 px-2" onClick={onStartOver}>
+          {words.startOver}
+        </Button>
+      }
+    >
+      {words.keptWhatYouTyped}
+    </Notice>
+  )
 }

@@ -3,15 +3,29 @@ import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { isVerifiedNow, type MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import { textFromEachWord } from '../../../domain/text/search-words.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
 import { hasRow } from '../count-rows.ts'
 import { usualHours } from '../overview/queue-figures.ts'
-import { findRow, updateRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
-import { updateNameTerms } from './merchant-name-terms.ts'
 import { toPendingChange } from './pending-changes.ts'
+
+/** Of a longer name, only the first words have terms. */
+const maxTerms = 20
+
+/** Replaces the terms by which staff find a business. */
+async function updateNameTerms(
+  tx: Queries,
+  { id, name_key }: Pick<MerchantRow, 'id' | 'name_key'>,
+): Promise<void> {
+  await deleteRows(tx, 'merchant_name_terms', { merchant_id: id })
+  const keys = new Set(textFromEachWord(name_key).slice(0, maxTerms))
+  const rows = [...keys].map((key) => ({ merchant_id: id, key }))
+  await tx.insertInto('merchant_name_terms').values(rows).execute()
+}
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)

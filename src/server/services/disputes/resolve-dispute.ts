@@ -1,6 +1,8 @@
 import type { DisputeRecord, DisputeSide, resolveDispute } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
+import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
@@ -9,9 +11,11 @@ import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest, showsContests } from '../proofs/log-contest.ts'
-import { closeRejectedClaims, newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
+import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
 import { openDisputes } from './settle-claims.ts'
 
@@ -108,4 +112,39 @@ async function mailClaimant(
     eventKey: `${kind} ${id} ${now}`,
   }
   await notifyUser(ctx, notification, message)
+}
+
+/** Claims that were rejected between these two states of a dispute. */
+function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
+  const claimed = before.claims.filter(({ status }) => status === 'claims')
+  return after.claims.filter(
+    ({ owner, status }) =>
+      status === 'refused' && claimed.some((side) => side.owner.id === owner.id),
+  )
+}
+
+/**
+ * Closes the open reports of rejected claimants, which would accuse the owner of the asset. Also
+ * closes their matches and notifies the other users.
+ */
+async function closeRejectedClaims(
+  ctx: TransactionContext,
+  before: DisputeRecord,
+  after: DisputeRecord,
+  { reason, caller: currentUser }: { reason: string; caller: Pick<CurrentUser, 'id' | 'role'> },
+): Promise<void> {
+  const { now } = ctx
+  const open = newlyRejectedClaims(before, after)
+    .flatMap(({ reports }) => reports)
+    .filter(({ status }) => isOpen(status))
+  await lockBlockingKeysOf(ctx, ...open.map(({ id }) => id))
+  for (const { id, status } of open) {
+    const outcome = outcomeOfDecision(status, 'inactive')
+    const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
+    const by = { role: 'staff', kind: 'decided' } as const
+    const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
+    if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
+    const details = { from: status, to: 'inactive', role: currentUser.role, dispute: after.id }
+    logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
+  }
 }
