@@ -1,11 +1,6 @@
 import { bin, runNode } from '../scripts/lib/project.mjs'
 
-/**
- * Runs the generated tests with their large budgets: 10,000 API inputs, 10,000 malformed requests,
- * 1,000 races for the last super-admin, thousands of identifiers and URLs, 10,000 USSD sessions, 2,000 messages to SMS and WhatsApp, 200
- * registries asked in each shape of a reported number, and 20,000 texts without a number. The test
- * suite runs a part of them.
- */
+/** Runs the generated tests with their large budgets. The test suite runs a part of them. */
 const files = [
   'tests/api/deep-json.test.ts',
   'tests/api/invalid-input.test.ts',

@@ -25,6 +25,3 @@ process.stdout.write(`
   Webhooks go to ${toju}/api/payments/paystack. Ctrl-C stops it.
 
 `)
-
-process.on('SIGINT', () => process.exit())
-process.on('SIGTERM', () => process.exit())

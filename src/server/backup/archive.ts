@@ -153,7 +153,7 @@ const encryptionHeader = Buffer.from('age-encryption.org/v1\n')
 const defaultScryptCost = 17
 
 /** Encrypts bytes with a passphrase; the header contains the cost. */
-export async function* encrypt(
+async function* encrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
   cost: number,
@@ -165,7 +165,7 @@ export async function* encrypt(
 }
 
 /** Decrypts the output of `encrypt`. Throws `InvalidArchiveError` at the first changed chunk. */
-export async function* decrypt(
+async function* decrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
