@@ -5,7 +5,6 @@ import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
-import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
@@ -55,7 +54,6 @@ export function CreateAsset() {
       <WithPreview preview={<AssetPreview />}>
         <Form
           {...formProps}
-          summary={ErrorSummary}
           submit={
             <div className="grid gap-2">
               {!hasCategory && <p className={hintStyle}>{assetFormWords.saveNeedsCategory}</p>}
