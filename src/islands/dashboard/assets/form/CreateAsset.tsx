@@ -10,8 +10,9 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { assetPath } from '../../../paths.ts'
+import { assetPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
+import { BackLink } from '../../../shell/nav/links.tsx'
 import { openPath } from '../../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
@@ -48,6 +49,7 @@ export function CreateAsset() {
 
   return (
     <FormProvider {...form}>
+      <BackLink to={paths.assets}>{assetFormWords.assets}</BackLink>
       <ScreenHeader title={assetFormWords.newAsset}>{assetFormWords.numberProves}</ScreenHeader>
       <UnverifiedNotice />
       {draftNotice}
