@@ -17,7 +17,7 @@ const isOff = (label: string) => field(label).matches(':disabled')
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save asset' })
 
 /** What the form says of a number whose kind it knows. */
-const told = (kind: string) => new RegExp(`^Chosen by the number: (Gadget, )?${kind}\\.$`)
+const told = (kind: string) => new RegExp(`^From the number: (Gadget, )?${kind}\\.$`)
 
 async function chooseGadget(kind = 'imei1') {
   await title('New asset')
@@ -92,10 +92,10 @@ describe('a new asset (spec §5)', () => {
     const moved = await screen.findByLabelText<HTMLInputElement>('VIN')
     expect(moved.value.replaceAll(' ', '')).toBe(vin)
     await waitFor(() => expect(document.activeElement).toBe(field('VIN')))
-    expect(screen.getByText(/^Chosen by the number: Vehicle, VIN/)).toBeTruthy()
+    expect(screen.getByText(/^From the number: Vehicle, VIN/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
     expect(field('Number').value.replaceAll(' ', '')).toBe(vin)
-    expect(screen.queryByText(/^Chosen by the number/)).toBeNull()
+    expect(screen.queryByText(/^From the number/)).toBeNull()
     await userEvent.tab()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gadget/ }).checked).toBe(true)
   })

@@ -96,7 +96,12 @@ export function AssetFields({ children }: Props) {
               })}
           </p>
           {isKindTold && (
-            <Button variant="quiet" aria-label={words.changeKind} onClick={() => setChanging(true)}>
+            <Button
+              variant="quiet"
+              aria-label={words.changeKind}
+              onClick={() => setChanging(true)}
+              className="-ms-2 px-2"
+            >
               {words.change}
             </Button>
           )}

@@ -10,7 +10,7 @@ export const assetFormWords = {
   hide: 'Hide the item from public checks',
   hideHint: 'A check then says “not in the registry”, unless you report the item.',
   category: 'Category',
-  chosenByNumber: 'Chosen by the number: {choice}.',
+  chosenByNumber: 'From the number: {choice}.',
   change: 'Change',
   changeKind: 'Change the kind of number',
   categoryFirst: 'Choose a category first.',
