@@ -25,13 +25,13 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
  * the reader of identifiers, are 51 kB of it, the library of tables 19, and icons 4.
  */
-const screenBudget = kilobytes(102)
+const screenBudget = kilobytes(103)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(25), files: 4 },
   '/dashboard asset-form': { script: kilobytes(80), files: 14 },
-  '/dashboard ListMyReports': { script: kilobytes(26.5), files: 7 },
-  '/admin items': { script: kilobytes(68), files: 7 },
+  '/dashboard ListMyReports': { script: kilobytes(27), files: 7 },
+  '/admin items': { script: kilobytes(69), files: 7 },
 }
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */

@@ -12,7 +12,6 @@ import { billings, paidPlans } from '../domain/payments/plans.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
-import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -88,7 +87,6 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
       </div>
       <Form
         {...formProps}
-        summary={ErrorSummary}
         onChange={(event) => setChoice(choiceOf(event.currentTarget))}
         submit={payLabel(plan, billing)}
       >

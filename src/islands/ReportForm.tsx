@@ -34,6 +34,7 @@ import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFiel
 import { FirstPassword } from './reports/FirstPassword.tsx'
 import { LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
+import { useSharedWords } from './shell/shared-words.ts'
 
 type Step =
   | { name: 'write' }
@@ -78,6 +79,7 @@ export const ReportForm = withErrorBoundary(NumberReport, ({ words }) => words?.
 
 function NumberReport({ about, words: given = englishFindWords, onReported }: Props) {
   const isLoss = about === 'loss'
+  const shared = useSharedWords()
   const words = isLoss ? wordsOfLoss(given) : given
   const { language, find, loss } = words
   const { draftName, stepName } = of[about]
@@ -232,8 +234,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       <Form
         {...formProps}
         onSubmit={onSubmit}
-        // ErrorSummary has English texts only.
-        {...(language === 'en' && { summary: ErrorSummary })}
+        summary={<ErrorSummary words={given.summary ?? shared} />}
         submit={
           step.name === 'place' ? (
             <div className="grid gap-2">

@@ -7,7 +7,6 @@ import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -65,7 +64,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
   useHydrated()
 
   return (
-    <Form {...formProps} summary={ErrorSummary} submit={accountWords.createAccount}>
+    <Form {...formProps} submit={accountWords.createAccount}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
         <Field

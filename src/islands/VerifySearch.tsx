@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { groupImei, groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { localized } from '../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../locales/search-words.ts'
@@ -30,6 +38,8 @@ interface Props {
   place: 'hero' | 'header' | 'page'
   /** The query whose result the server rendered. */
   asked?: string
+  /** Whether the server was asked for nothing. */
+  askedNothing?: boolean
   /** The id of the element that shows the result; by default it appears below the box. */
   resultIn?: string
   /** English if left out. */
@@ -39,7 +49,13 @@ interface Props {
 /** The verify search. Before hydration it is a plain form that opens the results page. */
 export const VerifySearch = withErrorBoundary(IdentifierSearch, ({ words }) => words?.verify)
 
-function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWords }: Props) {
+function IdentifierSearch({
+  place,
+  asked = '',
+  askedNothing = false,
+  resultIn,
+  words = englishSearchWords,
+}: Props) {
   const { language, verify } = words
   const ownId = useId()
   const id = place === 'page' ? searchedNumberId : ownId
@@ -62,6 +78,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
   const follow = useCallback(
     (text: string) => {
       previous.current = text
+      setEmpty((wasEmpty) => wasEmpty && text === '')
       setOverwritten(place === 'page' && (text !== groupImei(asked) || identifierInUrl() !== asked))
     },
     [place, asked],
@@ -73,7 +90,8 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
     },
     [follow],
   )
-  const hint = hintOf(lookup, place, verify.uidHint)
+  const [isEmpty, setEmpty] = useState(askedNothing)
+  const hint = isEmpty ? verify.typeFirst : hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
     // The user may have typed before hydration. If Enter came, too, the browser opens the result.
@@ -124,11 +142,19 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
     result.current?.querySelector<HTMLElement>('[data-tag-band]')?.focus()
   }, [lookup])
 
-  function submit() {
+  function submit(event: FormEvent) {
     const text = input.current?.value.trim()
-    if (!text) return
-    wasSubmitted.current = true
-    void ask(text)
+    // In other places the form opens the results page, whose URL can be shared.
+    if (text && place !== 'page') return
+    event.preventDefault()
+    if (text) {
+      wasSubmitted.current = true
+      void ask(text)
+    } else {
+      // Before the focus, which makes screen readers read it.
+      flushSync(() => setEmpty(true))
+      input.current?.focus()
+    }
   }
 
   function handleInput(field: HTMLInputElement, { isComposing, inputType }: InputEvent) {
@@ -165,12 +191,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
       <form
         action={localized(language, paths.search)}
         method="get"
-        onSubmit={(event) => {
-          // In other places the form opens the results page, whose URL can be shared.
-          if (place !== 'page') return
-          event.preventDefault()
-          submit()
-        }}
+        onSubmit={submit}
         className={searchStyle.frame[size]}
         data-no-print
       >
@@ -183,7 +204,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           id={id}
           type="search"
           name="uid"
-          required
+          aria-invalid={isEmpty || undefined}
           defaultValue={groupImei(asked)}
           autoComplete="off"
           autoCapitalize="characters"
@@ -215,7 +236,11 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
         </button>
       </form>
       {hint && (
-        <p id={`${id}-hint`} className={searchStyle.hint[size]} data-no-print>
+        <p
+          id={`${id}-hint`}
+          className={cx(searchStyle.hint[size], isEmpty && 'text-stolen!')}
+          data-no-print
+        >
           {hint}
         </p>
       )}

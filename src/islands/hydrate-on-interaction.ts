@@ -43,8 +43,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   }
 
   function wait(event: Event) {
-    // The browser itself opens the results of a search, without waiting for a script.
-    if ((event.target as HTMLFormElement).method === 'get') {
+    // The browser itself opens the results of a search, without waiting for a script. An empty one
+    // waits for the message at its box.
+    const { method, elements } = event.target as HTMLFormElement
+    if (method === 'get' && (elements[0] as HTMLInputElement).value.trim() !== '') {
       island.setAttribute('data-opened', '')
       return
     }

@@ -7,6 +7,7 @@ import { reportInput } from './en/input/reports.ts'
 import { lossConfirmWords, lossWords, reportFindWords } from './en/screens/report-find.ts'
 import type { scanWords } from './en/screens/scan.ts'
 import type { scanDialogWords } from './en/screens/scan-dialog.ts'
+import type { sharedWords } from './en/screens/shared.ts'
 import { verifyWords } from './en/screens/verify.ts'
 import type { InputTexts } from './input-text.ts'
 import type { Translation } from './translation.ts'
@@ -19,6 +20,11 @@ export interface FindWords {
   /** What the form for a loss says in place of `find`. */
   lossConfirm: Translation<typeof lossConfirmWords>
   months: readonly string[]
+  /** The list of wrong fields on a page. Inside the dashboard it is in the language of the screen. */
+  summary?: Pick<
+    Translation<typeof sharedWords>,
+    'fieldsToCheck' | 'checkTheseFields' | 'moreBelow'
+  >
   /** Why a field is refused, with placeholders. */
   input: InputTexts
   /** The form uses its texts about errors only. */

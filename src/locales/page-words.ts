@@ -10,6 +10,7 @@ import * as enSite from './en/pages/site.ts'
 import * as enFailures from './en/screens/failures.ts'
 import { type FindWords, findWordsFrom } from './find-words.ts'
 import haConfirmations from './ha/confirmations.json' with { type: 'json' }
+import haDashboard from './ha/dashboard.json' with { type: 'json' }
 import haFailures from './ha/failures.json' with { type: 'json' }
 import haFaqs from './ha/faqs.json' with { type: 'json' }
 import haHome from './ha/home.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import haReportFind from './ha/report-find.json' with { type: 'json' }
 import haSearch from './ha/search.json' with { type: 'json' }
 import haSite from './ha/site.json' with { type: 'json' }
 import igConfirmations from './ig/confirmations.json' with { type: 'json' }
+import igDashboard from './ig/dashboard.json' with { type: 'json' }
 import igFailures from './ig/failures.json' with { type: 'json' }
 import igFaqs from './ig/faqs.json' with { type: 'json' }
 import igHome from './ig/home.json' with { type: 'json' }
@@ -28,6 +30,7 @@ import igReportFind from './ig/report-find.json' with { type: 'json' }
 import igSearch from './ig/search.json' with { type: 'json' }
 import igSite from './ig/site.json' with { type: 'json' }
 import pcmConfirmations from './pcm/confirmations.json' with { type: 'json' }
+import pcmDashboard from './pcm/dashboard.json' with { type: 'json' }
 import pcmFailures from './pcm/failures.json' with { type: 'json' }
 import pcmFaqs from './pcm/faqs.json' with { type: 'json' }
 import pcmHome from './pcm/home.json' with { type: 'json' }
@@ -40,6 +43,7 @@ import { isReviewed } from './reviewers.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
 import yoConfirmations from './yo/confirmations.json' with { type: 'json' }
+import yoDashboard from './yo/dashboard.json' with { type: 'json' }
 import yoFailures from './yo/failures.json' with { type: 'json' }
 import yoFaqs from './yo/faqs.json' with { type: 'json' }
 import yoHome from './yo/home.json' with { type: 'json' }
@@ -137,6 +141,8 @@ const searchTopics = {
   ig: { search: igSearch, identifiers: igIdentifiers },
 }
 
+const sharedTopics = { pcm: pcmDashboard, ha: haDashboard, yo: yoDashboard, ig: igDashboard }
+
 const reportFindTopics = {
   pcm: pcmReportFind,
   ha: haReportFind,
@@ -147,12 +153,16 @@ const reportFindTopics = {
 /** The prop of the form for a find or a loss. Undefined for English, which the form contains. */
 export function reportFindPropOf(language: Language): FindWords | undefined {
   if (language === 'en') return undefined
-  return findWordsFrom(language, {
-    ...reportFindTopics[language],
-    ...searchTopics[language].search,
-    ...searchTopics[language].identifiers,
-    months: monthNames(language),
-  })
+  const { fieldsToCheck, checkTheseFields, moreBelow } = sharedTopics[language].sharedWords
+  return {
+    ...findWordsFrom(language, {
+      ...reportFindTopics[language],
+      ...searchTopics[language].search,
+      ...searchTopics[language].identifiers,
+      months: monthNames(language),
+    }),
+    summary: { fieldsToCheck, checkTheseFields, moreBelow },
+  }
 }
 
 /** The prop of the search of a page. Undefined for English, which the search contains. */

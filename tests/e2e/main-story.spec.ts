@@ -139,8 +139,8 @@ async function becomeAdmin(page: Page, link: string, name: string) {
 async function confirmTheft(page: Page, imei: string) {
   await page.goto(`/admin/items?status=pending&search=${imei}`)
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm report' }).click()
+  await page.getByText('Confirm report').click()
+  await page.getByRole('button', { name: 'Confirm report' }).click()
   await expect(page.getByText('Report confirmed')).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
-import { axeViolationsAtEachWidth } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
@@ -93,6 +93,8 @@ test(
     await admin.getByRole('link', { name: business }).click()
     await expect(admin.getByText(email)).toBeVisible()
     expect(await axeViolationsAtEachWidth(admin)).toEqual([])
+    await admin.getByText('Approve business').click()
+    expect(await axeViolations(admin)).toEqual([])
     await admin.getByRole('button', { name: 'Approve business' }).click()
     await expect(admin.getByText('Business approved')).toBeVisible()
     await mail.newest(email, /^Your business is verified$/)
@@ -113,6 +115,7 @@ test(
     await admin.getByRole('link', { name: business }).click()
     await expect(admin.getByText('08039876543')).toBeVisible()
     expect(await axeViolationsAtEachWidth(admin)).toEqual([])
+    await admin.getByText('Approve change').click()
     await admin.getByRole('button', { name: 'Approve change' }).click()
     await expect(admin.getByText('Change approved')).toBeVisible()
     await page.reload()
@@ -152,6 +155,7 @@ test(
 
     await admin.goto('/admin/merchants?status=verified')
     await admin.getByRole('link', { name: business }).click()
+    await admin.getByText('Suspend business').click()
     await admin.getByLabel('Reason').fill('Sold a stolen phone')
     await admin.getByRole('button', { name: 'Suspend business' }).click()
     await expect(admin.getByText('Business suspended')).toBeVisible()

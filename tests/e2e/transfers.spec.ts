@@ -8,6 +8,11 @@ async function offer(page: Page, email: string, { shareName = false } = {}) {
   await page.getByRole('button', { name: 'Transfer to a new owner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
   await expect(dialog.getByRole('button', { name: 'Transfer it' })).toBeInViewport({ ratio: 1 })
+  // What follows is said before anything is asked, and the password is asked last.
+  const asked = await dialog
+    .locator('form li, form input:not([type=checkbox])')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name || each.tagName))
+  expect(asked).toEqual(['LI', 'LI', 'LI', 'email', 'proof', 'password'])
   await dialog.getByLabel('Email of the new owner').fill(email)
   if (shareName) {
     await dialog.getByText('More details').click()

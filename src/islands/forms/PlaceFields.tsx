@@ -35,6 +35,8 @@ export function PlaceFields({ state, lga, chosen }: Props) {
       <div>
         <SelectField
           {...lga}
+          // One missing choice is one error.
+          error={chosen.state && lga.error}
           label="Local government area"
           autoComplete="address-level2"
           placeholder={chosen.state ? 'Choose one' : 'Choose the state first'}

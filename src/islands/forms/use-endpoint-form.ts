@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { createElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type DefaultValues,
@@ -19,6 +19,7 @@ import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
 import { failureReasonOf } from '../failure-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './form-values.ts'
+import { SharedErrorSummary } from './SharedErrorSummary.tsx'
 
 type Schema<Typed, Output> = z.ZodMiniType<Output, Typed>
 
@@ -42,7 +43,8 @@ export interface EndpointFormOptions<Typed extends FieldValues, Output> {
 
 /**
  * The behaviour of every form: validates by the contract's schema, is busy while sending, and shows
- * errors at their fields, or above the button and in a toast. It then focuses the first error.
+ * errors at their fields, or above the button and in a toast. It then focuses the first error. Fields
+ * with errors that are not seen at a glance are listed above the form.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
@@ -162,6 +164,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
       failureReason,
       failureRef,
       wrongAttempt,
+      summary: createElement(SharedErrorSummary),
       generation,
     },
     /** Spread into the field of that name. */

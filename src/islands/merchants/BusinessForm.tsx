@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { accountWords } from '../../locales/en/screens/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
 import type { EndpointFormProps } from '../forms/use-endpoint-form.ts'
@@ -35,23 +34,22 @@ export function BusinessForm({ formProps, here, leaveFor, submit, uploading, chi
   return (
     <Form
       {...formProps}
-      summary={ErrorSummary}
       submit={
         <>
           <div className="signed-in:hidden grid gap-2">
             <p className={hintStyle}>{accountWords.toSendThis}</p>
             <div className="grid gap-3 sm:grid-cols-2">
               {[
-                { to: loginPath(here), label: accountWords.login },
-                { to: signupPath(here), label: accountWords.signUp },
-              ].map(({ to, label }) => (
+                { to: loginPath(here), label: accountWords.login, variant: 'primary' as const },
+                { to: signupPath(here), label: accountWords.signUp, variant: 'secondary' as const },
+              ].map(({ to, label, variant }) => (
                 <a
                   key={label}
                   href={to}
                   onClick={leave}
                   aria-disabled={busy}
                   data-needs-script
-                  className={buttonStyle({ size: 'lg', wide: true })}
+                  className={buttonStyle({ variant, size: 'lg', wide: true })}
                 >
                   {label}
                 </a>

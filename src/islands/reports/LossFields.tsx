@@ -25,7 +25,7 @@ import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
-/** The number, the name, what happened, when and where, and the maker of a serial number. */
+/** The number, what happened, when and where; then the name, and the maker of a serial number. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
@@ -44,14 +44,6 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           )}
         </WhereTheNumberIs>
       </div>
-      <Field
-        {...field('name')}
-        label={loss.whatIsIt}
-        optional={find.optional}
-        placeholder="Samsung Galaxy A14"
-        maxLength={80}
-        autoComplete="off"
-      />
       <div className="grid gap-2">
         <ChoiceField
           {...field('status')}
@@ -77,6 +69,14 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         />
         <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
       </div>
+      <Field
+        {...field('name')}
+        label={loss.whatIsIt}
+        optional={find.optional}
+        placeholder="Samsung Galaxy A14"
+        maxLength={80}
+        autoComplete="off"
+      />
       {needsBrand(identifier, { kind: undefined, asWritten }) && (
         <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       )}

@@ -6,7 +6,6 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { refuseWeakPassword } from '../auth/weak-password.ts'
 import { NewPasswordFields } from '../forms/NewPasswordField.tsx'
-import { SharedErrorSummary } from '../forms/SharedErrorSummary.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { leaveForLogin } from '../shell/guard.ts'
@@ -32,7 +31,6 @@ export function ChangePassword() {
     <Form
       {...formProps}
       aria-label="Change password"
-      summary={SharedErrorSummary}
       submit={
         <div>
           <Button type="submit" busy={formProps.busy}>

@@ -17,7 +17,6 @@ import { useDraftForm } from '../forms/drafts/use-draft-form.tsx'
 import { changedFields } from '../forms/form-values.ts'
 import { PhoneField } from '../forms/named-fields.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
-import { SharedErrorSummary } from '../forms/SharedErrorSummary.tsx'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 
@@ -54,7 +53,6 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
       {draftNotice}
       <Form
         {...formProps}
-        summary={SharedErrorSummary}
         aria-label="Profile"
         submit={<SubmitOrCancel busy={formProps.busy} submit="Save" onCancel={close} />}
       >

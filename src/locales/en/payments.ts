@@ -206,7 +206,7 @@ export const pricingText = {
   no: 'No',
   passes:
     'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends on its last day, unless you asked us to renew it by card. After that your account is Free, and you lose nothing that you saved.',
-  closed: 'Until payments open, choosing a plan costs nothing.',
+  closed: 'Until payments open, you pay nothing and no plan begins.',
   untilThen:
     'All prices are in Nigerian naira. Until payments open, everyone can import assets from a table and apply as a business. Until then, a verified business also gets everything in Merchant.',
 } as const

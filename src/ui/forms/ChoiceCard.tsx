@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { radioStyle } from './field-style.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
@@ -14,11 +15,7 @@ export function ChoiceCard({ children, className, ...input }: Props) {
         className,
       )}
     >
-      <input
-        {...input}
-        type="radio"
-        className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-[0.375rem] checked:border-brand"
-      />
+      <input {...input} type="radio" className={radioStyle} />
       {children}
     </label>
   )

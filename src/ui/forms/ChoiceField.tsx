@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react'
 import { cx } from '../cx.ts'
 import { FieldError } from './FieldFrame.tsx'
-import { labelStyle } from './field-style.ts'
+import { labelStyle, radioStyle } from './field-style.ts'
 
 interface Choice {
   value: string
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' |
   error?: string | undefined
 }
 
-/** A choice of a few values: radio buttons that look like buttons. */
+/** A choice of a few values: radio buttons with a frame. */
 export function ChoiceField({ label, choices, initial, error, className, ref, ...input }: Props) {
   const errorId = useId()
 
@@ -30,7 +30,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
             key={choice.value}
             className={cx(
               error ? 'border-stolen' : 'border-line-strong',
-              'relative flex min-h-12 min-w-max grow basis-0 items-center justify-center rounded-md border bg-surface px-1.5 max-sm:[&_.tag-label]:gap-1 max-sm:[&_.tag-label]:ps-4 max-sm:[&_.tag-label]:pe-2 text-center text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'flex min-h-12 min-w-max grow basis-0 items-center gap-2 rounded-md border bg-surface px-2.5 max-sm:[&_.tag-label]:gap-1 max-sm:[&_.tag-label]:ps-4 max-sm:[&_.tag-label]:pe-2 text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
           >
             <input
@@ -46,7 +46,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
               defaultChecked={choice.value === initial}
               // The form focuses the first control that is marked so.
               aria-invalid={error && index === 0 ? true : undefined}
-              className="absolute inset-y-0 start-0 h-full w-1.5 appearance-none opacity-0"
+              className={radioStyle}
             />
             {choice.label}
           </label>

@@ -6,7 +6,7 @@ interface Props {
   cancel: string
   onCancel: () => void
   /** The buttons that do something; the main one last. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**

@@ -2,17 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const errorSummaryWords = {
-  fieldsToCheck: 'Fields to check',
-  checkThisField: 'Please check this field:',
-  checkTheseFields: 'Please check these {count} fields:',
+interface Words {
+  fieldsToCheck: string
+  checkTheseFields: string
+  moreBelow: string
 }
 
+/** So many links fit on a phone beside the first field. */
+const maxLinks = 3
+
 /**
- * A list of links to the fields with errors, for a form where they are not all in sight. A link goes
- * once its field is right.
+ * How many fields have errors, and links to the first of them. A link goes once its field is right;
+ * a single field needs no list.
  */
-export function ErrorSummary({ words = errorSummaryWords }: { words?: typeof errorSummaryWords }) {
+export function ErrorSummary({ words }: { words: Words }) {
   const list = useRef<HTMLElement>(null)
   const [wrong, setWrong] = useState<readonly Control[]>([])
 
@@ -32,17 +35,15 @@ export function ErrorSummary({ words = errorSummaryWords }: { words?: typeof err
   return (
     <nav
       ref={list}
-      hidden={wrong.length === 0}
+      hidden={wrong.length < 2}
       aria-label={words.fieldsToCheck}
       className="rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm"
     >
       <p className="font-semibold text-stolen">
-        {wrong.length === 1
-          ? words.checkThisField
-          : words.checkTheseFields.replace('{count}', String(wrong.length))}
+        {words.checkTheseFields.replace('{count}', String(wrong.length))}
       </p>
       <ul className="mt-1 gap-x-4 sm:flex sm:flex-wrap">
-        {wrong.map((control) => (
+        {wrong.slice(0, maxLinks).map((control) => (
           <li key={control.id}>
             <a
               href={`#${control.id}`}
@@ -57,6 +58,11 @@ export function ErrorSummary({ words = errorSummaryWords }: { words?: typeof err
           </li>
         ))}
       </ul>
+      {wrong.length > maxLinks && (
+        <p className="text-stolen">
+          {words.moreBelow.replace('{count}', String(wrong.length - maxLinks))}
+        </p>
+      )}
     </nav>
   )
 }

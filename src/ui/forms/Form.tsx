@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button.tsx'
 import { FailureIcon, type FailureReason } from '../feedback/FailureIcon.tsx'
 
@@ -11,12 +11,12 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** The reason, shown as an icon. Omitted when the server refused the input. */
   failureReason?: FailureReason | undefined
   failureRef?: Ref<HTMLParagraphElement>
-  /** The attempt to send that left many fields with errors; 0 if the last one left few. */
+  /** The attempt to send that left fields with errors that need a list; 0 if the last one left none. */
   wrongAttempt?: number
   /** Another number mounts the fields again. */
   generation?: number
-  /** `ErrorSummary`, in a form whose fields are not all in sight. */
-  summary?: ComponentType
+  /** `ErrorSummary`, which is shown above the fields after such an attempt. */
+  summary?: ReactNode
   /** The label of the submit button, or custom buttons. */
   submit: ReactNode
   /** The look of the submit button; the default is large and as wide as the form. */
@@ -34,7 +34,7 @@ export function Form({
   failureRef,
   wrongAttempt = 0,
   generation = 0,
-  summary: Summary,
+  summary,
   submit,
   submitLook = { size: 'lg', wide: true },
   children,
@@ -43,7 +43,7 @@ export function Form({
   return (
     <form {...form} method="post" noValidate>
       <fieldset key={generation} disabled={busy} className="grid min-w-0 gap-5">
-        {Summary && wrongAttempt > 0 && <Summary key={wrongAttempt} />}
+        {wrongAttempt > 0 && <Fragment key={wrongAttempt}>{summary}</Fragment>}
         {children}
         {failure && (
           <FormFailure ref={failureRef} reason={failureReason}>

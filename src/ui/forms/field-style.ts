@@ -21,3 +21,7 @@ export const identifierInputStyle = 'font-mono tracking-wide'
 export const labelStyle = 'text-sm font-semibold text-ink'
 export const hintStyle = 'text-sm text-muted'
 export const errorStyle = 'flex items-start gap-1.5 text-sm font-medium text-stolen'
+
+/** The mark of a radio button in a frame, which shows the focus. */
+export const radioStyle =
+  'size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-[0.375rem] checked:border-brand'

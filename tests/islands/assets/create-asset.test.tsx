@@ -16,6 +16,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const isOff = (label: string) => field(label).matches(':disabled')
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save asset' })
 
+/** What the form says of a number whose kind it knows. */
+const told = (kind: string) => new RegExp(`^From the number: (Gadget, )?${kind}\\.$`)
+
 async function chooseGadget(kind = 'imei1') {
   await title('New asset')
   await userEvent.click(screen.getByLabelText(/Gadget/))
@@ -46,9 +49,9 @@ describe('a new asset (spec §5)', () => {
     expect(first).toBe(field('Number'))
     await userEvent.type(field('Number'), '356938035643809')
     await userEvent.tab()
-    const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of number')
-    expect(kind.value).toBe('imei1')
     await waitFor(() => expect(field('Number').value).toBe('356938 03 564380 9'))
+    expect(screen.getByText(told('IMEI ?1'))).toBeTruthy()
+    expect(screen.queryByLabelText('Kind of number')).toBeNull()
     // The maker gives a name, which the user may change.
     await userEvent.type(field('Brand'), 'Apple')
     await userEvent.tab()
@@ -64,16 +67,17 @@ describe('a new asset (spec §5)', () => {
     openApp('/dashboard/assets/new')
     await title('New asset')
     await userEvent.type(field('Number'), '35693803564380')
-    expect(screen.queryByLabelText('Kind of number')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Change the kind of number' })).toBeNull()
     expect(screen.getByText('Choose a category first.')).toBeTruthy()
     await userEvent.keyboard('9')
-    expect(field('Kind of number').value).toBe('imei1')
     expect(field('Number').value).toBe('356938035643809')
     expect(document.activeElement).toBe(field('Number'))
-    const said = /^Chosen by the number: Gadget, IMEI ?1\. You can choose another\.$/
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(told('IMEI ?1'))).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Change the kind of number' }))
+    expect(document.activeElement).toBe(field('Kind of number'))
+    expect(field('Kind of number').value).toBe('imei1')
     await userEvent.selectOptions(field('Kind of number'), 'serial-number')
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText(told('IMEI ?1'))).toBeNull()
     await userEvent.type(field('Number'), '1')
     await userEvent.tab()
     expect(field('Kind of number').value).toBe('serial-number')
@@ -88,10 +92,10 @@ describe('a new asset (spec §5)', () => {
     const moved = await screen.findByLabelText<HTMLInputElement>('VIN')
     expect(moved.value.replaceAll(' ', '')).toBe(vin)
     await waitFor(() => expect(document.activeElement).toBe(field('VIN')))
-    expect(screen.getByText(/^Chosen by the number: Vehicle, VIN/)).toBeTruthy()
+    expect(screen.getByText(/^From the number: Vehicle, VIN/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
     expect(field('Number').value.replaceAll(' ', '')).toBe(vin)
-    expect(screen.queryByText(/^Chosen by the number/)).toBeNull()
+    expect(screen.queryByText(/^From the number/)).toBeNull()
     await userEvent.tab()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gadget/ }).checked).toBe(true)
   })
@@ -101,7 +105,7 @@ describe('a new asset (spec §5)', () => {
     await title('New asset')
     await userEvent.type(field('Number'), '356938035643809XYZ12')
     await userEvent.tab()
-    await waitFor(() => expect(field('Kind of number').value).toBe('serial-number'))
+    expect(await screen.findByText(told('Serial [Nn]umber'))).toBeTruthy()
   })
 
   it('takes an error back when it fills in the field itself', async () => {
@@ -114,7 +118,8 @@ describe('a new asset (spec §5)', () => {
     await userEvent.type(field('Number'), '356938035643809')
     await userEvent.type(field('Brand'), 'Apple')
     await userEvent.tab()
-    await waitFor(() => expect(kind.getAttribute('aria-invalid')).not.toBe('true'))
+    await waitFor(() => expect(screen.queryByLabelText('Kind of number')).toBeNull())
+    expect(screen.getByText(told('IMEI ?1'))).toBeTruthy()
     expect(field('Name').getAttribute('aria-invalid')).not.toBe('true')
   })
 
@@ -133,9 +138,10 @@ describe('a new asset (spec §5)', () => {
     await title('New asset')
     await userEvent.type(field('Number'), '356938035643808')
     await userEvent.tab()
-    const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of number')
-    expect(kind.value).toBe('imei1')
+    expect(await screen.findByText(told('IMEI ?1'))).toBeTruthy()
     expect(field('Number').getAttribute('aria-invalid')).toBe('true')
+    // The error says what the hint would.
+    expect(screen.queryByText(/^Dial \*#06#/)).toBeNull()
   })
 
   it('reads the number in the same way after the category was chosen', async () => {
@@ -144,7 +150,7 @@ describe('a new asset (spec §5)', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Gadget/ }))
     await userEvent.type(field('Number'), '356938035643809')
     await userEvent.tab()
-    await waitFor(() => expect(field('Kind of number').value).toBe('imei1'))
+    expect(await screen.findByText(told('IMEI ?1'))).toBeTruthy()
   })
 
   it('typing a name replaces the one that was suggested', async () => {
@@ -176,7 +182,7 @@ describe('a new asset (spec §5)', () => {
     await title('New asset')
     await userEvent.type(field('Number'), 'KJA-01')
     await userEvent.tab()
-    await screen.findByLabelText('Kind of number')
+    await screen.findByText(told('Serial [Nn]umber'))
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     const plate = await screen.findByLabelText<HTMLInputElement>('Plate number')
     expect(plate.value.replace('-', '')).toBe('KJA01')

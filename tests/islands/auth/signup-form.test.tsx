@@ -88,7 +88,6 @@ describe('the signup form', () => {
       'Enter a phone number',
       'Enter your address',
       'Choose a state',
-      'Choose a local government area',
       'Use at least 8 characters',
       'To open an account, accept the terms and conditions',
     ]) {
@@ -142,6 +141,16 @@ describe('the signup form', () => {
     expect(summary.textContent).toMatch(/^Please check these \d fields:First name/)
     await userEvent.click(within(summary).getByRole('link', { name: 'First name' }))
     expect(document.activeElement).toBe(field('First name'))
+  })
+
+  it('asks for the LGA only once a state is chosen', async () => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    await send()
+    await waitFor(() => expect(stateBox().getAttribute('aria-invalid')).toBe('true'))
+    expect(lgaBox().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.selectOptions(stateBox(), 'Lagos')
+    await waitFor(() => expect(lgaBox().getAttribute('aria-invalid')).toBe('true'))
   })
 
   it('is filled in again, but for the password, for who comes back from the code', async () => {

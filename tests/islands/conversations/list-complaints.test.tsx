@@ -65,7 +65,7 @@ describe('the reported messages of the back office', () => {
     }
     const calls = await open({ answers })
     await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Uphold' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Uphold report' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText('When can we meet?')).toBeTruthy()
     expect(dialog.getByText(warningMessages.money)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the reported messages of the back office', () => {
     const answers = { ...listOf(complaint()), 'PATCH /admin/complaints/one': problem(409, body) }
     await open({ answers })
     await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Dismiss report' }))
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Reason'), 'A joke among friends')
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss report' }))
@@ -115,6 +115,6 @@ describe('the reported messages of the back office', () => {
     await open({ answers: listOf(decided) }, '/admin/complaints?status=dismissed')
     await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
     expect(within(screen.getByRole('dialog')).getByText('No harm in it')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^(Uphold|Dismiss)$/ })).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 })

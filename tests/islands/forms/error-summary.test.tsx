@@ -1,17 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SharedErrorSummary } from '../../../src/islands/forms/SharedErrorSummary.tsx'
 import { SharedWords } from '../../../src/islands/shell/shared-words.ts'
 import { sharedWords } from '../../../src/locales/en/screens/shared.ts'
 import pidgin from '../../../src/locales/pcm/dashboard.json'
 import { CheckboxField } from '../../../src/ui/forms/CheckboxField.tsx'
-import { ErrorSummary } from '../../../src/ui/forms/ErrorSummary.tsx'
 import { Field } from '../../../src/ui/forms/Field.tsx'
 
 function Example({ hasMaker }: { hasMaker: boolean }) {
   return (
     <form>
-      <ErrorSummary />
+      <SharedErrorSummary />
       <Field label="Number" error="Enter the number" />
       {hasMaker && <Field label="Maker" error="Enter the maker" />}
     </form>
@@ -22,8 +21,9 @@ it('a field that another choice takes away is no longer among the fields to chec
   const { rerender } = render(<Example hasMaker />)
   expect(await screen.findByText('Please check these 2 fields:')).toBeTruthy()
   rerender(<Example hasMaker={false} />)
-  expect(await screen.findByText('Please check this field:')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Maker' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Maker' })).toBeNull())
+  // The one that is left is named by its own message.
+  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 it('names a box to tick by all of its label, a link in it too', async () => {
@@ -34,8 +34,9 @@ it('names a box to tick by all of its label, a link in it too', async () => {
   )
   render(
     <form>
-      <ErrorSummary />
+      <SharedErrorSummary />
       <CheckboxField label={label} error="Accept them" />
+      <Field label="Number" error="Enter the number" />
     </form>,
   )
   expect(await screen.findByRole('link', { name: 'I accept the terms' })).toBeTruthy()
@@ -52,4 +53,23 @@ it('is in the language of the screen', async () => {
     </SharedWords>,
   )
   expect(await screen.findByText('Abeg check these 2:')).toBeTruthy()
+})
+
+it('links to three fields at most, and counts the others', async () => {
+  const names = ['Number', 'Maker', 'Model', 'Colour', 'Year']
+  render(
+    <form>
+      <SharedErrorSummary />
+      {names.map((name) => (
+        <Field key={name} label={name} error="Enter it" />
+      ))}
+    </form>,
+  )
+  expect(await screen.findByText('Please check these 5 fields:')).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Number',
+    'Maker',
+    'Model',
+  ])
+  expect(screen.getByText('and 2 more below')).toBeTruthy()
 })

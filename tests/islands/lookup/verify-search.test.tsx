@@ -64,6 +64,24 @@ describe('the verify search', () => {
     expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
   })
 
+  it.each(['hero', 'page'] as const)(
+    'says at the empty %s what to type, until it is typed',
+    async (place) => {
+      const calls = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place={place} />)
+      expect(enter()).toBe(false)
+      expect(box()).toBe(document.activeElement)
+      expect(box().getAttribute('aria-invalid')).toBe('true')
+      expect(
+        document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe('Type a number first.')
+      type('4')
+      expect(screen.queryByText('Type a number first.')).toBeNull()
+      expect(box().getAttribute('aria-invalid')).toBeNull()
+      expect(calls).toEqual([])
+    },
+  )
+
   it('measures the pause from the last key press', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)

@@ -109,12 +109,12 @@ describe('the back office item list', () => {
 
   async function decide(decision: string) {
     await title('Phone 1')
-    await userEvent.click(await screen.findByRole('button', { name: decision }))
+    await userEvent.click(await screen.findByRole('radio', { name: decision }))
   }
 
   it('confirms a pending report beside its evidence, says so, and reloads', async () => {
     const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
-    await decide('Confirm')
+    await decide('Confirm report')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
     expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
@@ -138,7 +138,7 @@ describe('the back office item list', () => {
       answers: { ...one(), 'GET /admin/conflicts/item/item-1': party },
     })
     await screen.findByText(refusal)
-    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   it('warns of a possible family relation, and lets the reader decide', async () => {
@@ -149,12 +149,12 @@ describe('the back office item list', () => {
     })
     await screen.findByText(/If you are related, leave this to a colleague/, {})
     expect(screen.getByRole('link', { name: 'Chi Obi' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Confirm report' })).toBeTruthy()
   })
 
   it('rejects only with a reason', async () => {
     const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
-    await decide('Reject')
+    await decide('Reject report')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     expect(screen.getByText('Give a reason')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
@@ -167,7 +167,7 @@ describe('the back office item list', () => {
 
   it('inserts a usual reason that can be edited, beside another and what was typed, and takes it out again', async () => {
     const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
-    await decide('Reject')
+    await decide('Reject report')
     const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason')
     const blurred = screen.getByRole('button', { name: 'Blurred picture' })
     await userEvent.click(blurred)
@@ -250,7 +250,7 @@ describe('the back office item list', () => {
         },
       },
     })
-    await decide('Confirm')
+    await decide('Confirm report')
     expect(calls.some(({ what }) => what === 'GET /admin/items')).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     return calls
@@ -267,7 +267,12 @@ describe('the back office item list', () => {
     expect([list?.query.get('status'), list?.query.get('sort')]).toEqual(['pending', 'createdAt'])
     await userEvent.click(next)
     await title('Phone 4')
-    await screen.findByRole('button', { name: 'Confirm' })
+    const choices = await screen.findAllByRole<HTMLInputElement>('radio')
+    // To accept, to ask, to reject; none is chosen beforehand.
+    expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      ...['Confirm report', 'Ask the reporter', 'Reject report'],
+    ])
+    expect(choices.filter(({ checked }) => checked)).toEqual([])
     expect(screen.queryByRole('link', { name: /Next case/ })).toBeNull()
   })
 
@@ -288,7 +293,7 @@ describe('the back office item list', () => {
       answers: one({ status: 'inactive' }),
     })
     await title('Phone 1')
-    await screen.findByRole('button', { name: 'Reopen' })
+    await screen.findByRole('radio', { name: 'Reopen report' })
     expect(calls.some(({ what }) => what === 'GET /admin/items')).toBe(false)
   })
 

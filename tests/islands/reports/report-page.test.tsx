@@ -147,18 +147,25 @@ describe('a report’s page', () => {
 
   it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
     const bare = gadget({ receiptUrl: null, imageUrl: null })
-    const lacking = { description: '', imageUrl: null, assetImageUrl: null }
+    const lacking = {
+      ...{ description: '', imageUrl: null, assetImageUrl: null },
+      ...{ lastSeenDate: null, location: null, state: null },
+    }
     openReport(lacking, { answers: { 'GET /assets/detail/phone': ok({ data: bare }) } })
     const heading = await screen.findByRole('heading', { name: 'Make your report stronger' })
     const links = within(heading.parentElement as HTMLElement).getAllByRole('link', { name: 'Add' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/reports/report?edit=true',
       '/dashboard/assets/phone?edit=true',
       '/dashboard/reports/report?edit=true',
       '/dashboard/reports/report?edit=true',
     ])
     cleanup()
     const proved = gadget({ receiptUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
-    const pictured = { imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp' }
+    const pictured = {
+      imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp',
+      ...{ lastSeenDate: '2026-03-01', state: 'Lagos' },
+    }
     openReport(pictured, { answers: { 'GET /assets/detail/phone': ok({ data: proved }) } })
     await screen.findByText('You reported the item lost')
     expect(screen.queryByRole('heading', { name: 'Make your report stronger' })).toBeNull()

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+import { reportFindPropOf } from '../../../src/locales/page-words.ts'
 import { fakeApi, ok, startFresh } from '../support/fake-api.ts'
 import { report } from '../support/open-app.tsx'
 
@@ -15,6 +16,23 @@ it('the list of fields to check names “What happened?”, and its link focuses
   const lost = screen.getByRole('radio', { name: 'Lost' })
   await waitFor(() => expect(document.activeElement).toBe(lost))
   expect(screen.getByText('Please check these 3 fields:')).toBeTruthy()
+})
+
+it('the list of fields to check is in the language of the page', async () => {
+  const pidgin = reportFindPropOf('pcm')
+  render(<ReportForm about="loss" {...(pidgin && { words: pidgin })} />)
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Email' }).closest('form') as HTMLElement)
+  expect(await screen.findByText('Abeg check these 3:')).toBeTruthy()
+})
+
+it('asks what happened, when and where before the name and the email', () => {
+  render(<ReportForm about="loss" />)
+  const form = screen.getByLabelText('Email').closest('form') as HTMLFormElement
+  const fields = [...form.elements].flatMap((each) => (each as HTMLInputElement).name || [])
+  expect(fields).toEqual([
+    ...['identifier', 'status', 'status', 'lastSeenDate', 'state', 'location'],
+    ...['name', 'email'],
+  ])
 })
 
 it('a missing number stays among the fields to check, however often the form is sent', async () => {

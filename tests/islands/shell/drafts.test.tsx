@@ -233,20 +233,22 @@ describe('a session that ends while a form is filled in', () => {
         user: fakeUser({ role: 'admin' }),
         answers: { 'GET /admin/items/item-1': ok({ data: adminCase() }) },
       })
-      await userEvent.click(
-        (await screen.findAllByRole('button', { name: 'Reject' }))[0] as Element,
-      )
-      return within(await screen.findByRole('dialog'))
+      const choose = async (name: string) =>
+        userEvent.click(await screen.findByRole('radio', { name }))
+      await choose('Reject report')
+      return choose
     }
-    const first = await open()
-    await userEvent.type(first.getByRole('textbox'), 'Another name on the receipt')
+    await open()
+    await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
     cleanup()
-    const again = await open()
-    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe(
-      'Another name on the receipt',
-    )
-    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
-    expect(drafts()).toEqual([])
+    const choose = await open()
+    const written = () => screen.getByLabelText<HTMLTextAreaElement>(/^Reason|need to know/).value
+    expect(written()).toBe('Another name on the receipt')
+    // It is no question to the reporter.
+    await choose('Ask the reporter')
+    expect(written()).toBe('')
+    await choose('Reject report')
+    expect(written()).toBe('Another name on the receipt')
   })
 })
 

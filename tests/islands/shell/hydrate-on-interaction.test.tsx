@@ -112,10 +112,19 @@ describe('client:interaction', () => {
   it('leaves a search to the browser, which opens its results without a script', async () => {
     const { form, load, sent, start } = island({ method: 'get' })
     start()
+    const box = form.elements[0] as HTMLInputElement
+    box.value = '3569'
     expect(submit(form)).toBe(true)
     form.dispatchEvent(new Event('focusin', { bubbles: true }))
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('sends an empty search once its script is there, which says what to type', async () => {
+    const { form, sent, start } = island({ method: 'get' })
+    start()
+    expect(submit(form)).toBe(false)
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
   it('repeats a link that saves something first, and opens it when its code does not load', async () => {

@@ -7,53 +7,51 @@ import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { complaintsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
+import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { DecisionPanel } from '../shell/DecisionPanel.tsx'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
-import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
 
 /** The cell that names a reported message. It opens the conversation and the decisions on it. */
 export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
-  const { opener, isRead, decision, decide, close } = useRowDialog<Decision>(complaint.id)
-  const conversation = <Conversation complaint={complaint} />
+  const { id, status, text } = complaint
+  const { opener, isOpen, close } = useRowDialog(id)
+  const about = { kind: 'complaint', id } as const
   return (
     <>
       <RowButton {...opener}>
-        <span className="line-clamp-3 py-1 wrap-anywhere">{complaint.text}</span>
+        <span className="line-clamp-3 py-1 wrap-anywhere">{text}</span>
       </RowButton>
-      {isRead && (
+      {isOpen && (
         <ReadingDialog
           title={adminComplaintWords.reportedMessage}
-          place={{ list: complaintsList.key, id: complaint.id }}
+          place={{ list: complaintsList.key, id }}
           onClose={close}
-          decisions={complaint.status === 'open' ? decisions : []}
-          onChoose={decide}
         >
-          {conversation}
+          <Conversation complaint={complaint} />
+          <ConflictNotice about={about} />
+          {status === 'open' && (
+            <UnlessConflict about={about}>
+              <DecisionPanel
+                about={about}
+                decisions={decisions.map(({ to, hint, ...decision }) => ({
+                  ...decision,
+                  label: decision.send,
+                  reason: {
+                    label: adminComplaintWords.reason,
+                    hint,
+                    missing: adminComplaintWords.reasonMissing,
+                    field: 'decision',
+                  },
+                  onSend: (reason) =>
+                    call('PATCH /admin/complaints/{id}', { id, status: to, decision: reason }),
+                }))}
+                refreshes={[[complaintsList.key], tasksQuery.queryKey]}
+                onDone={close}
+              />
+            </UnlessConflict>
+          )}
         </ReadingDialog>
-      )}
-      {decision && (
-        <ReasonDialog
-          about={{ kind: 'complaint', id: complaint.id }}
-          title={adminComplaintWords.reportedMessage}
-          decision={decision}
-          reason={{
-            label: adminComplaintWords.reason,
-            hint: decision.hint,
-            missing: adminComplaintWords.reasonMissing,
-            field: 'decision',
-          }}
-          onSend={(reason) =>
-            call('PATCH /admin/complaints/{id}', {
-              id: complaint.id,
-              status: decision.to,
-              decision: reason,
-            })
-          }
-          refreshes={[[complaintsList.key], tasksQuery.queryKey]}
-          onClose={close}
-        >
-          {conversation}
-        </ReasonDialog>
       )}
     </>
   )
@@ -113,15 +111,6 @@ interface Decision {
 
 export const decisions: readonly Decision[] = [
   {
-    to: 'dismissed',
-    label: adminComplaintWords.dismiss,
-    send: adminComplaintWords.dismissReport,
-    consequence: adminComplaintWords.dismissConsequence,
-    done: adminComplaintWords.reportDismissed,
-    hint: adminComplaintWords.dismissReasonHint,
-    variant: 'secondary',
-  },
-  {
     to: 'upheld',
     label: adminComplaintWords.uphold,
     send: adminComplaintWords.upholdReport,
@@ -129,5 +118,14 @@ export const decisions: readonly Decision[] = [
     done: adminComplaintWords.reportUpheld,
     hint: adminComplaintWords.upholdReasonHint,
     variant: 'danger',
+  },
+  {
+    to: 'dismissed',
+    label: adminComplaintWords.dismiss,
+    send: adminComplaintWords.dismissReport,
+    consequence: adminComplaintWords.dismissConsequence,
+    done: adminComplaintWords.reportDismissed,
+    hint: adminComplaintWords.dismissReasonHint,
+    variant: 'secondary',
   },
 ]

@@ -1,30 +1,20 @@
-import { useState } from 'react'
-import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
+import type { DisputeSide } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
-import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { disputesList } from '../lists.ts'
-import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
-import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { claimVariants } from './labels.ts'
-import { ResolveDispute } from './ResolveDispute.tsx'
 
 interface Props {
-  dispute: DisputeRecord
   side: DisputeSide
   /** True for the user who registered the identifier first. */
   isFirst: boolean
-  /** What tells them from the other claimants: the name, if no other has it. */
-  called: string
 }
 
 /** What their account tells: a fence's is young and has registered much at once. */
@@ -62,10 +52,8 @@ function accountFacts({
 }
 
 /** A claimant of the identifier, with the evidence. */
-export function ClaimantPanel({ dispute, side, isFirst, called }: Props) {
-  const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
+export function ClaimantPanel({ side, isFirst }: Props) {
   const { owner, asset, status, reports } = side
-  const close = () => setOpen(null)
   return (
     <Card className="flex flex-col gap-4">
       <div className="grid gap-1">
@@ -127,57 +115,6 @@ export function ClaimantPanel({ dispute, side, isFirst, called }: Props) {
           <DescriptionList facts={accountFacts(side)} />
         </>
       )}
-      {dispute.status === 'open' && status === 'claims' && (
-        <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
-          <div className="mt-auto flex flex-wrap gap-2 max-sm:*:grow border-t border-line pt-4">
-            <Button variant="secondary" onClick={() => setOpen('ask')}>
-              {adminDisputeWords.askForEvidence}
-              <span className="sr-only"> {called}</span>
-            </Button>
-            {asset && !side.isFinder && (
-              <Button variant="secondary" onClick={() => setOpen('decide')}>
-                {fill(adminDisputeWords.decideFor, { name: called })}
-              </Button>
-            )}
-          </div>
-        </UnlessConflict>
-      )}
-      {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}
-      {open === 'decide' && (
-        <ResolveDispute dispute={dispute} winner={{ id: owner.id, name: called }} onClose={close} />
-      )}
     </Card>
-  )
-}
-
-interface AskForEvidenceProps {
-  disputeId: string
-  owner: { id: string; name: string }
-  onClose: () => void
-}
-
-function AskForEvidence({ disputeId, owner, onClose }: AskForEvidenceProps) {
-  return (
-    <ReasonDialog
-      about={{ kind: 'dispute', id: disputeId }}
-      title={fill(adminDisputeWords.askTitle, { name: owner.name })}
-      decision={{
-        consequence: adminDisputeWords.askHint,
-        send: adminDisputeWords.sendMail,
-        done: adminDisputeWords.mailSent,
-        variant: 'primary',
-      }}
-      reason={{
-        label: adminDisputeWords.askQuestion,
-        hint: adminDisputeWords.askExample,
-        missing: adminDisputeWords.askMissing,
-        field: 'what',
-      }}
-      onSend={(what) =>
-        call('POST /admin/disputes/{id}/ask', { id: disputeId, ownerId: owner.id, what })
-      }
-      refreshes={[[disputesList.key]]}
-      onClose={onClose}
-    />
   )
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import { deadlineWords } from '../../../locales/en/screens/admin/deadlines.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StageBadge.tsx'
@@ -61,18 +58,12 @@ export function GetDispute() {
           </Card>
           <div className="grid gap-4 lg:grid-cols-2">
             {dispute.claims.map((side, index) => (
-              <ClaimantPanel
-                key={side.owner.id}
-                dispute={dispute}
-                side={side}
-                isFirst={index === 0}
-                called={nameAmong(dispute.claims, side.owner)}
-              />
+              <ClaimantPanel key={side.owner.id} side={side} isFirst={index === 0} />
             ))}
           </div>
-          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow empty:hidden">
-            <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
-              <DisputeActions dispute={dispute} />
+          <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
+            <Card className="mt-4 grid gap-4 empty:hidden">
+              {dispute.status !== 'lapsed' && <ResolveDispute dispute={dispute} />}
               <NextCase
                 key={dispute.id}
                 id={dispute.id}
@@ -81,8 +72,8 @@ export function GetDispute() {
                 back={screen.back}
                 isOpen={dispute.status === 'open'}
               />
-            </UnlessConflict>
-          </div>
+            </Card>
+          </UnlessConflict>
           <Card className="mt-4">
             <CaseNotes about={{ kind: 'dispute', id: dispute.id }} />
           </Card>
@@ -90,34 +81,4 @@ export function GetDispute() {
       )}
     </RecordScreen>
   )
-}
-
-/** The actions that concern all claimants. */
-function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
-  const [isOpen, setIsOpen] = useState(false)
-  if (dispute.status === 'lapsed') return null
-  const isDecided = dispute.status === 'decided'
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {isDecided ? adminDisputeWords.reopen : adminDisputeWords.refuseEveryone}
-      </Button>
-      {isOpen && (
-        <ResolveDispute
-          dispute={dispute}
-          winner={isDecided ? 'reopen' : null}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-/** The name of a claimant, with the email if another has the same name. */
-function nameAmong(
-  claims: DisputeRecord['claims'],
-  { id, name, email }: DisputeSide['owner'],
-): string {
-  const isShared = claims.some(({ owner }) => owner.id !== id && owner.name === name)
-  return isShared ? `${name} (${email})` : name
 }

@@ -7,14 +7,7 @@ import { call } from '../../session.ts'
 import { weekdayDate } from '../../shell/dates.ts'
 import { disputesList, reportsList } from '../lists.ts'
 import { tasksQuery } from '../queries.ts'
-import { ReasonDialog } from '../shell/ReasonDialog.tsx'
-
-interface Props {
-  dispute: DisputeRecord
-  /** The claimant to decide for; null to refuse all claims, `reopen` to revoke a decision. */
-  winner: { id: string; name: string } | 'reopen' | null
-  onClose: () => void
-}
+import { DecisionPanel, type PanelDecision } from '../shell/DecisionPanel.tsx'
 
 const reason = {
   label: adminDisputeWords.reason,
@@ -23,34 +16,92 @@ const reason = {
   field: 'reason',
 }
 
-export function ResolveDispute({ dispute, winner, onClose }: Props) {
-  const { id, openedAt } = dispute
+/** The possible decisions on a dispute. */
+export function ResolveDispute({ dispute }: { dispute: DisputeRecord }) {
   return (
-    <ReasonDialog
-      about={{ kind: 'dispute', id }}
-      title={titleOf(winner)}
-      decision={decisionOf(winner)}
-      reason={reasonFor(winner)}
-      onSend={(why) =>
-        call(
-          'PATCH /admin/disputes/{id}',
-          winner === 'reopen'
-            ? { id, status: 'open', reason: why }
-            : {
-                id,
-                status: 'decided',
-                openedAt,
-                reason: why,
-                ...(winner && { ownerId: winner.id }),
-              },
-        )
-      }
+    <DecisionPanel
+      // What was chosen before the decision is no choice after it.
+      key={dispute.status}
+      about={{ kind: 'dispute', id: dispute.id }}
+      decisions={dispute.status === 'decided' ? [reopening(dispute)] : decisionsOn(dispute)}
       refreshes={[[disputesList.key], [reportsList.key], tasksQuery.queryKey]}
-      onClose={onClose}
-    >
-      {winner !== 'reopen' && <TimeLeft dispute={dispute} winnerId={winner?.id} />}
-    </ReasonDialog>
+    />
   )
+}
+
+/** For one of the claimants, a question to one of them, and against them all. */
+function decisionsOn(dispute: DisputeRecord): PanelDecision[] {
+  const sides = dispute.claims.filter(({ status }) => status === 'claims')
+  const owners = sides.filter(({ asset, isFinder }) => asset && !isFinder)
+  return [
+    ...owners.map((side) => uphold(dispute, side)),
+    ...sides.map((side) => question(dispute, side)),
+    refusal(dispute),
+  ]
+}
+
+const closes = adminDisputeWords.decideConsequence
+
+function uphold(dispute: DisputeRecord, { owner }: DisputeSide): PanelDecision {
+  const { id, openedAt } = dispute
+  return {
+    label: fill(adminDisputeWords.decideFor, { name: nameAmong(dispute.claims, owner) }),
+    consequence: fill(adminDisputeWords.upholdConsequence, { closes }),
+    warning: <TimeLeft dispute={dispute} winnerId={owner.id} />,
+    reason: { ...reason, usual: usualReasons.decideDispute },
+    send: adminDisputeWords.decide,
+    done: adminDisputeWords.disputeDecided,
+    variant: 'primary',
+    onSend: (why) =>
+      call('PATCH /admin/disputes/{id}', {
+        ...{ id, openedAt, status: 'decided', reason: why },
+        ownerId: owner.id,
+      }),
+  }
+}
+
+function question({ id, claims }: DisputeRecord, { owner }: DisputeSide): PanelDecision {
+  return {
+    label: fill(adminDisputeWords.askFor, { name: nameAmong(claims, owner) }),
+    consequence: adminDisputeWords.askHint,
+    reason: {
+      label: adminDisputeWords.askQuestion,
+      hint: adminDisputeWords.askExample,
+      missing: adminDisputeWords.askMissing,
+      field: 'what',
+    },
+    send: adminDisputeWords.sendMail,
+    done: adminDisputeWords.mailSent,
+    variant: 'primary',
+    onSend: (what) => call('POST /admin/disputes/{id}/ask', { id, ownerId: owner.id, what }),
+  }
+}
+
+function refusal(dispute: DisputeRecord): PanelDecision {
+  const { id, openedAt } = dispute
+  return {
+    label: adminDisputeWords.refuseEveryone,
+    consequence: fill(adminDisputeWords.refuseConsequence, { closes }),
+    warning: <TimeLeft dispute={dispute} winnerId={undefined} />,
+    reason: { ...reason, usual: usualReasons.refuseEveryone },
+    send: adminDisputeWords.refuseAllClaims,
+    done: adminDisputeWords.disputeDecided,
+    variant: 'danger',
+    onSend: (why) =>
+      call('PATCH /admin/disputes/{id}', { id, openedAt, status: 'decided', reason: why }),
+  }
+}
+
+function reopening({ id }: DisputeRecord): PanelDecision {
+  return {
+    label: adminDisputeWords.reopen,
+    consequence: adminDisputeWords.reopenConsequence,
+    reason: { ...reason, hint: adminDisputeWords.teamReasonHint },
+    send: adminDisputeWords.reopenDispute,
+    done: adminDisputeWords.disputeReopened,
+    variant: 'primary',
+    onSend: (why) => call('PATCH /admin/disputes/{id}', { id, status: 'open', reason: why }),
+  }
 }
 
 /** Who else can still answer, and until when. */
@@ -75,41 +126,11 @@ function canStillAnswer({ status, isFinder, asset, statement }: DisputeSide): bo
   return status === 'claims' && !isFinder && asset?.receiptUrl === null && statement === null
 }
 
-function reasonFor(winner: Props['winner']) {
-  if (winner === 'reopen') return { ...reason, hint: adminDisputeWords.teamReasonHint }
-  return { ...reason, usual: winner ? usualReasons.decideDispute : usualReasons.refuseEveryone }
-}
-
-const closes = adminDisputeWords.decideConsequence
-
-function titleOf(winner: Props['winner']): string {
-  if (winner === 'reopen') return adminDisputeWords.reopenQuestion
-  return winner
-    ? fill(adminDisputeWords.decideQuestion, { name: winner.name })
-    : adminDisputeWords.refuseEveryoneQuestion
-}
-
-function decisionOf(winner: Props['winner']) {
-  if (winner === 'reopen') {
-    return {
-      consequence: adminDisputeWords.reopenConsequence,
-      send: adminDisputeWords.reopenDispute,
-      done: adminDisputeWords.disputeReopened,
-      variant: 'primary' as const,
-    }
-  }
-  if (winner === null) {
-    return {
-      consequence: fill(adminDisputeWords.refuseConsequence, { closes }),
-      send: adminDisputeWords.refuseAllClaims,
-      done: adminDisputeWords.disputeDecided,
-      variant: 'danger' as const,
-    }
-  }
-  return {
-    consequence: fill(adminDisputeWords.upholdConsequence, { closes }),
-    send: adminDisputeWords.decide,
-    done: adminDisputeWords.disputeDecided,
-    variant: 'primary' as const,
-  }
+/** The name of a claimant, with the email if another has the same name. */
+function nameAmong(
+  claims: DisputeRecord['claims'],
+  { id, name, email }: DisputeSide['owner'],
+): string {
+  const isShared = claims.some(({ owner }) => owner.id !== id && owner.name === name)
+  return isShared ? `${name} (${email})` : name
 }

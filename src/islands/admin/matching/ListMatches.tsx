@@ -19,7 +19,7 @@ const bulkMatches: Bulk<AdminMatchRecord> = {
     fill(adminMatchWords.pair, { item: missing.item, item2: found.item }),
   actions: [
     {
-      label: refuseMatch.label,
+      label: refuseMatch.send,
       send: refuseMatch.send,
       consequence: refuseMatch.consequence,
       variant: 'secondary',

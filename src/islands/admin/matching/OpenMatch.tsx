@@ -7,46 +7,49 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusTag } from '../../../ui/tag/TagLabel.tsx'
 import { call } from '../../session.ts'
 import { matchesList } from '../lists.ts'
+import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { DecisionPanel } from '../shell/DecisionPanel.tsx'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
-import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
 
 /** The cell that names a match. It opens both reports, the reasons and the decisions. */
 export function OpenMatch({ match }: { match: AdminMatchRecord }) {
-  const { opener, isRead, decision, decide, close } = useRowDialog<MatchDecision>(match.id)
-  const items = { item: match.missing.item, item2: match.found.item }
+  const { opener, isOpen, close } = useRowDialog(match.id)
+  const { id, missing, found } = match
+  const about = { kind: 'match', id } as const
   return (
     <>
       <RowButton {...opener}>
-        <span className="truncate">{match.missing.item}</span>
+        <span className="truncate">{missing.item}</span>
       </RowButton>
-      {isRead && (
+      {isOpen && (
         <ReadingDialog
-          title={fill(adminMatchWords.pair, items)}
-          place={{ list: matchesList.key, id: match.id }}
+          title={fill(adminMatchWords.pair, { item: missing.item, item2: found.item })}
+          place={{ list: matchesList.key, id }}
           onClose={close}
-          decisions={matchDecisionsOn(match)}
-          onChoose={decide}
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <Side title={adminMatchWords.missing} side={match.missing} />
-            <Side title={adminMatchWords.found} side={match.found} />
+            <Side title={adminMatchWords.missing} side={missing} />
+            <Side title={adminMatchWords.found} side={found} />
           </div>
           <Reasons match={match} />
+          <ConflictNotice about={about} />
+          {match.state === 'suggested' && (
+            <UnlessConflict about={about}>
+              <DecisionPanel
+                about={about}
+                decisions={matchDecisionsOn(match).map(({ to, ...decision }) => ({
+                  ...decision,
+                  label: decision.send,
+                  reason: null,
+                  onSend: () => call('PATCH /admin/matches/{id}', { id, decision: to }),
+                }))}
+                refreshes={[[matchesList.key]]}
+                onDone={close}
+              />
+            </UnlessConflict>
+          )}
         </ReadingDialog>
-      )}
-      {decision && (
-        <ReasonDialog
-          about={{ kind: 'match', id: match.id }}
-          title={decision.title}
-          decision={decision}
-          reason={null}
-          onSend={() => call('PATCH /admin/matches/{id}', { id: match.id, decision: decision.to })}
-          refreshes={[[matchesList.key]]}
-          onClose={close}
-        >
-          <p>{fill(adminMatchWords.pair, items)}</p>
-        </ReasonDialog>
       )}
     </>
   )
@@ -106,46 +109,36 @@ function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'
 
 interface MatchDecision {
   to: ReviewDecision
-  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
-  label: string
   send: string
-  title: string
   /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   variant: 'primary' | 'secondary'
 }
 
+const accept: MatchDecision = {
+  to: 'accept',
+  send: adminMatchWords.accept,
+  consequence: adminMatchWords.openConsequence,
+  done: adminMatchWords.matchOpened,
+  variant: 'primary',
+}
 const offer: MatchDecision = {
   to: 'offer',
-  label: adminMatchWords.askTheOwner,
   send: adminMatchWords.askTheOwner,
-  title: adminMatchWords.askQuestion,
   consequence: adminMatchWords.askConsequence,
   done: adminMatchWords.ownerAsked,
   variant: 'primary',
 }
-const accept: MatchDecision = {
-  to: 'accept',
-  label: adminMatchWords.accept,
-  send: adminMatchWords.accept,
-  title: adminMatchWords.openQuestion,
-  consequence: adminMatchWords.openConsequence,
-  done: adminMatchWords.matchOpened,
-  variant: 'secondary',
-}
 export const refuseMatch: MatchDecision = {
   to: 'refuse',
-  label: adminMatchWords.notTheSame,
   send: adminMatchWords.notTheSame,
-  title: adminMatchWords.refuseQuestion,
   consequence: adminMatchWords.refuseConsequence,
   done: adminMatchWords.matchRefused,
   variant: 'secondary',
 }
 
-/** The decisions that staff can make for the owner; none unless the match is `suggested`. */
-function matchDecisionsOn({ state, offered }: AdminMatchRecord): MatchDecision[] {
-  if (state !== 'suggested') return []
-  return offered ? [refuseMatch, { ...accept, variant: 'primary' }] : [refuseMatch, accept, offer]
+/** The decisions that staff can make for the owner. */
+function matchDecisionsOn({ offered }: AdminMatchRecord): MatchDecision[] {
+  return offered ? [accept, refuseMatch] : [accept, offer, refuseMatch]
 }

@@ -17,7 +17,7 @@ interface DecisionText {
   consequence: string
   done: string
   usualReasons?: Reason['usual']
-  variant: 'primary' | 'secondary' | 'danger'
+  variant: 'primary' | 'danger'
 }
 
 interface Decision extends DecisionText {
@@ -108,8 +108,7 @@ interface OfferedDecision extends DecisionText {
 }
 
 /**
- * The possible decisions on a business, in the order of the buttons: first those on its change. Where
- * others gave the same CAC number, no decision is the obvious one.
+ * The possible decisions on a business, in the order of the choices: first those on its change.
  */
 export function merchantDecisionsOn(merchant: ApplicationRecord): OfferedDecision[] {
   const { id, status, appliedAt, pendingChange } = merchant
@@ -129,7 +128,7 @@ export function merchantDecisionsOn(merchant: ApplicationRecord): OfferedDecisio
       { ...refuseChange, needsReason: true, onSend: (reason: string) => send('refuse', reason) },
     ]
   }
-  const decisions: OfferedDecision[] = [
+  return [
     ...(pendingChange ? onChange(pendingChange) : []),
     ...decisionsOn[status].map(({ to, ...decision }) => ({
       ...decision,
@@ -141,8 +140,4 @@ export function merchantDecisionsOn(merchant: ApplicationRecord): OfferedDecisio
         }),
     })),
   ]
-  if (merchant.sameCacNumber.length === 0) return decisions
-  return decisions.map((decision) =>
-    decision.variant === 'primary' ? { ...decision, variant: 'secondary' } : decision,
-  )
 }

@@ -8,7 +8,6 @@ import { adminUserWords as words } from '../../../locales/en/screens/admin/users
 import { teamMessages } from '../../../locales/en/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -64,7 +63,6 @@ function NewUserForm() {
           {...formProps}
           submit={words.createUser}
           submitLook={{ className: 'sm:justify-self-start' }}
-          summary={ErrorSummary}
         >
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field {...field('firstName')} label={words.firstName} autoComplete="off" />

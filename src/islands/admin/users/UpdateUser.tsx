@@ -8,7 +8,6 @@ import { userInput } from '../../../locales/en/input/users.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -85,7 +84,6 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       {draftNotice}
       <Form
         {...formProps}
-        summary={ErrorSummary}
         submit={
           <SubmitOrBack
             submit={words.save}

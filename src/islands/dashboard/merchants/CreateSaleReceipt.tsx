@@ -15,7 +15,6 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { afterPress } from '../../forms/form-values.ts'
 import { nairaOf } from '../../forms/naira.ts'
-import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { ScannableField } from '../../lookup/scan/ScannableField.tsx'
 import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
@@ -80,12 +79,7 @@ function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
   return (
     <>
       {draftNotice}
-      <Form
-        {...formProps}
-        summary={SharedErrorSummary}
-        aria-label={words.title}
-        submit={words.make}
-      >
+      <Form {...formProps} aria-label={words.title} submit={words.make}>
         <ScannableField
           {...field('identifier', { onBlur: () => afterPress(groupNumber) })}
           label={words.number}

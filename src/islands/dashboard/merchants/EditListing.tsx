@@ -15,7 +15,6 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/named-fields.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
-import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { CacNumberField, WebFields } from '../../merchants/BusinessFields.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { paths } from '../../paths.ts'
@@ -73,7 +72,6 @@ function ListingFields({ business, draftName }: Props) {
       {draftNotice}
       <Form
         {...formProps}
-        summary={SharedErrorSummary}
         aria-label={merchantWords.yourListing}
         submit={
           <>

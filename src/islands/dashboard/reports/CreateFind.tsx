@@ -8,7 +8,6 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
-import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { reportPath } from '../../paths.ts'
 import { FoundItemFields, FoundPlaceFields } from '../../reports/FindFields.tsx'
@@ -61,11 +60,7 @@ export function CreateFind() {
       <UnverifiedNotice />
       {draftNotice}
       <FormProvider {...form}>
-        <Form
-          {...formProps}
-          summary={SharedErrorSummary}
-          submit={<SaveButton save={words.report} busy={formProps.busy} />}
-        >
+        <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>
           <FoundItemFields />
           <FoundPlaceFields />
         </Form>

@@ -18,7 +18,6 @@ import type { lossDraft } from '../../forms/drafts/draft-names.ts'
 import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
-import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -165,7 +164,6 @@ function ReportEditor({ newest, isWhole }: Props) {
       >
         <Form
           {...formProps}
-          summary={SharedErrorSummary}
           submit={
             isFind || openReport ? null : <SaveButton save={words.send} busy={formProps.busy} />
           }

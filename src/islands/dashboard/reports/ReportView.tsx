@@ -148,6 +148,11 @@ function MakeStronger({ report }: { report: ReportRecord }) {
   const edit = { to: reportPath(report.id), search: { edit: true } } as const
   const receipt = { to: assetPath(asset.id), search: { edit: true } } as const
   const missing = [
+    {
+      text: words.whenAndWhere,
+      isMissing: !report.lastSeenDate || !(report.state || report.location),
+      link: edit,
+    },
     { text: words.receipt, isMissing: !asset.receiptUrl, link: receipt },
     { text: words.picture, isMissing: !report.imageUrl && !asset.imageUrl, link: edit },
     { text: words.description, isMissing: report.description === '', link: edit },

@@ -14,7 +14,6 @@ import { baseValues, ConflictNotice, useConflictValues } from '../../forms/Confl
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { changedFields, textsOf } from '../../forms/form-values.ts'
 import { Notice } from '../../forms/Notice.tsx'
-import { SharedErrorSummary } from '../../forms/SharedErrorSummary.tsx'
 import { reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
@@ -82,7 +81,6 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
       <Card className="max-w-3xl">
         <Form
           {...formProps}
-          summary={SharedErrorSummary}
           submit={
             <SubmitOrCancel
               busy={formProps.busy || isUploading}

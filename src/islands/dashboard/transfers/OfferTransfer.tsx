@@ -20,7 +20,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from '../screen-queries.ts'
 
-/** Asks for the recipient, and explains what is handed over with the asset. */
+/** Explains what is handed over with the asset, then asks to whom, then for the password. */
 export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }) {
   const { asset } = props
   const queryClient = useQueryClient()
@@ -59,7 +59,6 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
         }
       >
         <p className="font-semibold wrap-anywhere">{asset.name}</p>
-        <OtherEmailField {...field('email')} label={words.newOwnerEmail} hint={words.emailHint} />
         <div className="grid gap-2 text-sm">
           <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
           <ul className="grid list-disc gap-1 ps-5">
@@ -68,8 +67,7 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
             <li>{words.reportsStay}</li>
           </ul>
         </div>
-        <CurrentPasswordField {...field('password')} />
-        {/* Last and folded, so that a phone shows the password. */}
+        <OtherEmailField {...field('email')} label={words.newOwnerEmail} hint={words.emailHint} />
         <FoldedFields
           title={words.moreDetails}
           note={words.proofAndName}
@@ -85,6 +83,7 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
           />
           <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         </FoldedFields>
+        <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>
   )

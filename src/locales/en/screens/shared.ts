@@ -9,8 +9,9 @@ export const sharedWords = {
   notVerified: 'You cannot save anything until you verify your email.',
   enterTheCode: 'Enter the code',
   fieldsToCheck: 'Fields to check',
-  checkThisField: 'Please check this field:',
   checkTheseFields: 'Please check these {count} fields:',
+  /** After the first three of them. */
+  moreBelow: 'and {count} more below',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.
   choosePhoto: 'Choose a photo',

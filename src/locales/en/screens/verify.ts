@@ -30,6 +30,8 @@ export const verifyWords = {
   shareText: '{identifier}: {message} Check it yourself: {url}',
   checked: 'Checked on {checkedAt}.{value}',
   dayAtTime: '{day} at {time}',
+  /** At the box that was sent empty. */
+  typeFirst: 'Type a number first.',
   placeholder: 'IMEI, serial, plate or VIN',
   /** Explains the UID of the specification in plain words. */
   uidHint: 'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.',

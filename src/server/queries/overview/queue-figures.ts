@@ -88,20 +88,25 @@ function recentDecisionsQuery(db: Queries, entity: DecidedEntity) {
     .select(['decisions.at', 'decisions.details', 'complaints.created_at as since'])
 }
 
-/** The median time in milliseconds to a decision; null if there were too few. */
+/**
+ * The median time in milliseconds to a decision, in the whole hours that owners and staff both read;
+ * null if there were too few.
+ */
 async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const rows = await recentDecisionsQuery(db, entity).execute()
   const waits = rows
     .filter(({ details }) => isFirstDecision(JSON.parse(details)))
     .map(({ at, since }) => at - since)
     .sort((a, b) => a - b)
-  return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
+  if (waits.length < minDecisions) return null
+  const medianMs = waits[Math.floor(waits.length / 2)] ?? 0
+  return hoursMs(Math.max(2, Math.ceil(medianMs / hoursMs(1))))
 }
 
 /** How many hours our team usually takes to decide; null if too few were decided. */
 export async function usualHours(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const medianMs = await medianDecisionMs(db, entity)
-  return medianMs === null ? null : Math.max(2, Math.ceil(medianMs / hoursMs(1)))
+  return medianMs === null ? null : medianMs / hoursMs(1)
 }
 
 /** False for a question, a reopening, the closing of an active report or a change of a listed business. */

@@ -5,7 +5,7 @@ import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { fill } from '../../../../locales/texts.ts'
-import { cx } from '../../../../ui/cx.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { hintStyle } from '../../../../ui/forms/field-style.ts'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
@@ -29,10 +29,22 @@ export function AssetFields({ children }: Props) {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
   const [type, uuidType] = useWatch({ control: form.control, name: ['type', 'uuidType'] })
-  /** What the number has told. */
-  const [told, setTold] = useState<Partial<AssetForm>>({})
-  const isTold = told.type === type && (told.uuidType ?? uuidType) === uuidType
+  const isNew = children !== undefined
+  /** What the number has told: its kind alone if the user has chosen the category. */
+  const [told, setTold] = useState<Partial<AssetForm>>(() =>
+    isNew ? prefillFromIdentifier(form.getValues('uuid')) : {},
+  )
+  const [isChanging, setChanging] = useState(false)
+  const isTold =
+    isNew &&
+    type !== '' &&
+    type === (told.type ?? 'Gadget') &&
+    uuidType === (told.uuidType ?? uuidType)
   const toldKind = told.uuidType || vehicleIdentifierKinds.find((kind) => told[kind])
+
+  /** The kind is not asked, unless the user says that it is another or it is refused. */
+  const isKindTold =
+    isTold && Boolean(told.uuidType) && !isChanging && !form.formState.errors.uuidType
 
   /** The number tells the category and its own kind, unless the user has chosen. */
   function detectKind(number: string, isTyping = false) {
@@ -52,7 +64,8 @@ export function AssetFields({ children }: Props) {
         shouldValidate: form.formState.isSubmitted,
       })
     }
-    setTold(type === '' || type === told.type ? detected : {})
+    const isOwnCategory = type !== '' && type !== told.type
+    setTold(isOwnCategory ? { uuidType: detected.uuidType ?? '' } : detected)
     if (detected.type === 'Vehicle') setTimeout(() => followNumber(form, detected))
   }
 
@@ -74,15 +87,29 @@ export function AssetFields({ children }: Props) {
       )}
       <div className="grid gap-2">
         {children}
-        <p role="status" className={cx(hintStyle, 'empty:hidden')}>
-          {children &&
-            isTold &&
-            type !== '' &&
-            toldKind &&
-            fill(words.chosenByNumber, { choice: `${type}, ${identifierLabels[toldKind]}` })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2 has-[p:empty]:hidden">
+          <p role="status" className={hintStyle}>
+            {isTold &&
+              toldKind &&
+              fill(words.chosenByNumber, {
+                choice: [told.type, identifierLabels[toldKind]].filter(Boolean).join(', '),
+              })}
+          </p>
+          {isKindTold && (
+            <Button
+              variant="quiet"
+              aria-label={words.changeKind}
+              onClick={() => setChanging(true)}
+              className="-ms-2 px-2"
+            >
+              {words.change}
+            </Button>
+          )}
+        </div>
       </div>
-      {type === 'Gadget' && <GadgetFields />}
+      {type === 'Gadget' && (
+        <GadgetFields kind={isKindTold ? 'told' : isChanging ? 'changing' : 'asked'} />
+      )}
       {type === 'Vehicle' && <VehicleFields />}
       <Field
         {...field('name')}

@@ -5,14 +5,14 @@ import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
-import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { assetPath } from '../../../paths.ts'
+import { assetPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
+import { BackLink } from '../../../shell/nav/links.tsx'
 import { openPath } from '../../../shell/routing/navigation.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
@@ -49,13 +49,13 @@ export function CreateAsset() {
 
   return (
     <FormProvider {...form}>
+      <BackLink to={paths.assets}>{assetFormWords.assets}</BackLink>
       <ScreenHeader title={assetFormWords.newAsset}>{assetFormWords.numberProves}</ScreenHeader>
       <UnverifiedNotice />
       {draftNotice}
       <WithPreview preview={<AssetPreview />}>
         <Form
           {...formProps}
-          summary={ErrorSummary}
           submit={
             <div className="grid gap-2">
               {!hasCategory && <p className={hintStyle}>{assetFormWords.saveNeedsCategory}</p>}

@@ -9,21 +9,30 @@ import type { AssetForm } from './asset-form.ts'
 import { IdentifierFields } from './IdentifierFields.tsx'
 import { suggestName } from './suggest-name.ts'
 
-export function GadgetFields() {
+interface Props {
+  /** Whether the kind of the number is asked: not if the number has told it. */
+  kind: 'told' | 'changing' | 'asked'
+}
+
+export function GadgetFields({ kind }: Props) {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
 
   return (
     <>
-      <SelectField
-        {...field('uuidType')}
-        label={words.idType}
-        placeholder={words.chooseOne}
-        choices={gadgetIdentifierKinds.map((each) => ({
-          value: each,
-          label: identifierLabels[each],
-        }))}
-      />
+      {kind !== 'told' && (
+        <SelectField
+          {...field('uuidType')}
+          // It takes the place of the button that was pressed.
+          autoFocus={kind === 'changing'}
+          label={words.idType}
+          placeholder={words.chooseOne}
+          choices={gadgetIdentifierKinds.map((each) => ({
+            value: each,
+            label: identifierLabels[each],
+          }))}
+        />
+      )}
       <IdentifierFields />
       <Field
         {...field('brand', { onBlur: () => suggestName(form) })}

@@ -66,9 +66,12 @@ export function IdentifierField({ name, label, kind, optional, onType, onDone }:
       spellCheck={false}
       error={error}
       hint={
-        <IdentifierReading reading={error ? null : reading} typed={typed}>
-          {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
-        </IdentifierReading>
+        // What is wrong with a number says how it should look.
+        !(error && refusal) && (
+          <IdentifierReading reading={reading} typed={typed}>
+            {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
+          </IdentifierReading>
+        )
       }
       enterKeyHint="next"
       onKeyDown={(event) => {

@@ -7,7 +7,6 @@ import { groupTypedAs } from '../../../../domain/identifiers/group-typed.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Card } from '../../../../ui/Card.tsx'
-import { ErrorSummary } from '../../../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
 import { baseValues, ConflictNotice, useConflictValues } from '../../../forms/ConflictNotice.tsx'
@@ -73,7 +72,6 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
         {hasConflict && <ConflictNotice onUseNewer={() => discardTyped(reset)} />}
         <Form
           {...formProps}
-          summary={ErrorSummary}
           submit={
             <SubmitOrCancel
               busy={formProps.busy || isUploading}

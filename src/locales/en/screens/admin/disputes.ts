@@ -1,6 +1,6 @@
 /** The screens of disputes. */
 export const adminDisputeWords = {
-  askTitle: 'Ask {name} for evidence',
+  askFor: 'Ask {name} for evidence',
   askHint:
     'This person gets your words by email and as a notification. They do not know who else claims the number, so name nobody.',
   sendMail: 'Send request',
@@ -31,7 +31,6 @@ export const adminDisputeWords = {
   registrationCounts: '{week} in the first week of the account, {month} in the last 30 days',
   otherDisputes: 'Other disputes',
   otherDisputeCounts: '{all}, {refused} decided against them',
-  askForEvidence: 'Ask for evidence',
   decideFor: 'The number belongs to {name}',
   reopen: 'Reopen',
   refuseEveryone: 'Refuse everyone',
@@ -53,9 +52,6 @@ export const adminDisputeWords = {
   teamReasonHint: 'Only the team will read this reason.',
   decideConsequence:
     'We close the open reports of each person whose claim you refuse. Each of them gets an email about their own claim only. It says that the number is no longer registered to them, and accuses nobody.',
-  reopenQuestion: 'Reopen this dispute?',
-  decideQuestion: 'Does the number belong to {name}?',
-  refuseEveryoneQuestion: 'Refuse every claim?',
   reopenConsequence: 'Every claim is open again, including refused ones. We email nobody.',
   reopenDispute: 'Reopen dispute',
   disputeReopened: 'Dispute reopened',

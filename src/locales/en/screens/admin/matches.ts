@@ -6,16 +6,13 @@ export const adminMatchWords = {
   empty:
     'No matches to show. Missing and found reports that may be about the same thing come here.',
   askTheOwner: 'Ask the owner',
-  askQuestion: 'Ask the owner about this match?',
   askConsequence:
     'We tell the owner that something may be theirs, with no details. The finder hears nothing until the owner says yes.',
   ownerAsked: 'Owner asked',
   accept: 'Accept',
-  openQuestion: 'Accept this match?',
   openConsequence: 'We tell both people, and they can chat on Toju. Neither sees who the other is.',
   matchOpened: 'Match opened',
   notTheSame: 'Not the same',
-  refuseQuestion: 'Refuse this match?',
   refuseConsequence: 'We tell nobody, and do not suggest these two reports again.',
   matchRefused: 'Match refused',
   pair: '“{item}” and “{item2}”',

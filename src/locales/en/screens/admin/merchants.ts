@@ -50,10 +50,7 @@ export const adminMerchantWords = {
   searchTheCac: 'Search the CAC',
   reason: 'Reason',
   reasonHint: 'The owner of the business will read this reason.',
-  /** `buttons` are the labels of the buttons that need it, in quotation marks. */
-  reasonNeeded: 'Needed for {buttons}. The owner of the business will read this reason.',
   reasonMissing: 'Give a reason',
-  decide: 'Decide',
   notFound: 'Business not found',
   approve: 'Approve',
   approveBusiness: 'Approve business',

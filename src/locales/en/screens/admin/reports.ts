@@ -23,7 +23,6 @@ export const adminReportWords = {
   history: 'History of this number',
   otherReports: 'Other reports on this number',
   similarNumbers: 'Similar numbers',
-  decide: 'Decide',
   decisions: 'Decisions',
   askForMore: 'Ask the reporter',
   askConsequence:
@@ -66,7 +65,6 @@ export const adminReportWords = {
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',
-  decisionQuestion: '{decision} this report?',
   rejectConsequence:
     'People who check this number will not see the report. We tell the reporter that you could not confirm it, and why.',
   reportRejected: 'Report rejected',

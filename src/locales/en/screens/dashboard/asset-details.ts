@@ -1,7 +1,7 @@
 /** The parts of an asset’s form that load later. */
 export const assetDetailWords = {
   picture: 'Picture',
-  pictureHint: 'Take or choose a picture. It shows a finder and our team which item is yours.',
+  pictureHint: 'It shows a finder and our team which item is yours.',
   receipt: 'Receipt',
   receiptHint: 'Proof of payment. Only you and our team can see it.',
   yourAsset: 'Your asset',

@@ -94,6 +94,7 @@ export const reportWords = {
   },
   stronger: {
     title: 'Make your report stronger',
+    whenAndWhere: 'Day and place: they help us match the item.',
     receipt: 'Receipt: it helps to prove that the item is yours.',
     picture: 'Picture: it helps finders recognise the item.',
     description: 'Description: it helps us match the item.',
