@@ -34,9 +34,9 @@ test(
 
     for (const page of [owner, finder]) await page.clock.install()
     // Both are notified, in the app and by email.
-    await openNotice(owner, /may have been found/)
+    await openNotice(owner, /reported finding an item/)
     await openNotice(finder, /is looking for it/)
-    await mail.newest(ownerEmail, /may have been found/)
+    await mail.newest(ownerEmail, /reported finding an item/)
     await mail.newest(finderEmail, /is looking for it/)
 
     await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
@@ -47,6 +47,7 @@ test(
       finder.getByText('Can we meet at the police station', { exact: false }),
     )
 
+    await unfold(finder, 'Is the item really theirs?')
     await finder.getByLabel('Your question').fill('What is on the lock screen?')
     await finder.getByLabel('The right answer').fill('My dog')
     await finder.getByRole('button', { name: 'Ask', exact: true }).click()
@@ -60,6 +61,7 @@ test(
     await expect(finder.getByText('The owner gave the right answer.')).toBeVisible()
 
     // One party’s choice alone reveals nothing.
+    await unfold(owner, 'Who you are')
     await owner.getByLabel('Share my name').check()
     await expect(owner.getByText('The finder sees it when they share theirs too.')).toBeVisible()
     await lookAgain(finder)
@@ -82,6 +84,7 @@ test(
     // Nobody chose to share the phone number.
     await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
 
+    await unfold(owner, 'The hand-over')
     await owner.getByRole('button', { name: 'Make the code' }).click()
     await typePasswordAgain(owner)
     const codeText = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
@@ -163,6 +166,12 @@ async function say(page: Page, to: string, text: string) {
   await page.getByLabel(`Message to ${to}`).fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+}
+
+/** On a phone the steps are folded below the messages. */
+async function unfold(page: Page, step: string) {
+  const details = page.getByRole('region', { name: step }).locator('details')
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
 }
 
 /** Reloads the page, which then shows what the other user has done. */

@@ -40,11 +40,25 @@ export const matchRecord = z.object({
 
 export type MatchRecord = z.output<typeof matchRecord>
 
+/** How much of a message a list shows: more than a line of a wide screen. */
+export const excerptLength = 160
+
+const listedMatch = z.extend(matchRecord, {
+  /** The beginning of the last message; null if there is none. */
+  lastMessage: z.nullable(
+    z.object({ from: z.enum(['you', 'other']), text: z.string(), createdAt: instant }),
+  ),
+  /** Whether the other side wrote since the reader opened the conversation. */
+  unread: z.boolean(),
+})
+
+export type ListedMatch = z.output<typeof listedMatch>
+
 export const listMatches = defineEndpoint('GET', '/matches', 'signed-in', {
   summary:
     'Matches and possible matches of your own reports, those that go on first and then the newest, at most 100.',
   input: noInput,
-  result: dataResponse(z.array(matchRecord)),
+  result: dataResponse(z.array(listedMatch)),
 })
 
 export const getMatch = defineEndpoint('GET', '/matches/{id}', 'signed-in', {

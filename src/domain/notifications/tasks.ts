@@ -2,6 +2,8 @@ import type { NotificationKindName } from './notifications.ts'
 
 /** What waits for a user, the most urgent first. */
 export const taskKinds = [
+  /** Somebody has what is missing, or misses what the user found: it is the user’s turn to write. */
+  'contact',
   /** A finder wrote through a label. */
   'label-message',
   /** The finder of a match asks what only the owner can know. */
@@ -16,7 +18,7 @@ export const taskKinds = [
   'transfer',
   /** A report that waits for its number. */
   'draft',
-  /** An unread notification of something that matters. */
+  /** An unread notification of something that matters, or an open question of staff about a report. */
   'notice',
   /** The account was opened by a report and has no password yet. */
   'password',
@@ -26,25 +28,11 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number]
 
-/** Notices that come before all other tasks: somebody has what is missing, or writes about it. */
-export const urgentNotices: ReadonlySet<string> = new Set<NotificationKindName>([
-  'match-for-owner',
-  'match-accepted-for-owner',
-  'match-accepted-for-finder',
-  'message-from-owner',
-  'message-from-finder',
-])
-
 /**
- * Notifications that are tasks until they are read. `question`, for example, is a task of its own.
+ * Notifications that are tasks until they are read. What waits for an answer is a task of its own, until
+ * it is answered: `question`, for example, and the question of staff about a report.
  */
 export const noticeKinds = [
-  'match-for-owner',
-  'match-for-finder',
-  'match-accepted-for-owner',
-  'match-accepted-for-finder',
-  'message-from-owner',
-  'message-from-finder',
   'answered',
   'handed-over',
   'number-registered',
@@ -59,7 +47,6 @@ export const noticeKinds = [
   'report-refused',
   'theft-confirmed',
   'theft-rejected',
-  'report-question',
   'report-closed',
   'report-reopened',
   'claim-upheld',

@@ -47,11 +47,8 @@ interface Shown {
 const isShown = ({ reports, tasks }: Partial<Shown>) =>
   Array.isArray(reports) && Array.isArray(tasks)
 
-/** As many as the list shows at first. */
-const maxKept = 24
-
-/** The number of reports that are visible without a button for more. */
-const oneRow = 3
+/** The newest reports, which this screen shows. */
+const maxShown = 24
 
 export function Home() {
   const home = useWords('homeWords', homeWords)
@@ -70,7 +67,7 @@ export function Home() {
   const knownTasks = tasks.data ?? last?.tasks
   useEffect(() => {
     if (!isFresh || isOld) return
-    const shown: Shown = { reports: reports.data.slice(0, maxKept), tasks: tasks.data }
+    const shown: Shown = { reports: reports.data.slice(0, maxShown), tasks: tasks.data }
     keepLastScreen({ userId, at: Date.now(), ...shown })
   }, [userId, isFresh, isOld, reports.data, tasks.data])
 
@@ -81,8 +78,8 @@ export function Home() {
       <NoReports />
     ) : (
       <>
-        <ReportGrid name="home" reports={all} compact />
-        {all.length > oneRow && (
+        <ReportGrid reports={all.slice(0, maxShown)} compact />
+        {all.length > maxShown && (
           <div className="mt-8 text-center">
             <ButtonLink to={paths.reports} variant="secondary">
               {home.loadMore}
@@ -103,8 +100,7 @@ export function Home() {
             icon={Megaphone}
             text={home.report}
             size="lg"
-            // A new user registers something first.
-            variant={reports.data?.length === 0 ? 'secondary' : 'primary'}
+            variant="primary"
           />
         }
       />

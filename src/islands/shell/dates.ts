@@ -7,6 +7,16 @@ export function momentOf(instant: number): string {
   return `${longDate(instant)}, ${timeOf(instant)}`
 }
 
+const dayMs = 86_400_000
+
+/** `Today, 10:30`, `Yesterday, 10:30`, or `4 March 2026` for an earlier day. */
+export function recentMoment(instant: number): string {
+  const day = dayOf(instant)
+  if (day === today()) return `Today, ${timeOf(instant)}`
+  if (day === dayOf(Date.now() - dayMs)) return `Yesterday, ${timeOf(instant)}`
+  return longDate(instant)
+}
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** `Wednesday, 4 March`, for a day in the near future. */

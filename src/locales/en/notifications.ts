@@ -70,7 +70,7 @@ const notificationMessages: Record<
   (data: NotificationData) => NotificationMessage
 > = {
   'match-for-owner': ({ item, state }) => ({
-    title: `“${item}” may have been found`,
+    title: `Somebody reported finding an item with the number of “${item}”`,
     text: `Somebody says they found an item with the number of “${item}”${inState(state)}. ${platform}`,
   }),
   'match-for-finder': ({ item, state }) => ({

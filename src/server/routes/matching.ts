@@ -4,7 +4,12 @@ import { Problem } from '../../api/problem.ts'
 import { requireFound } from '../lib/preconditions.ts'
 import { findAdminMatch, listAdminMatches } from '../queries/matching/admin-matches.ts'
 import { findMatch } from '../queries/matching/matches.ts'
-import { findUserMatch, matchesOfUser, toMatchRecord } from '../queries/matching/user-matches.ts'
+import {
+  findUserMatch,
+  matchesOfUser,
+  toListedMatches,
+  toMatchRecord,
+} from '../queries/matching/user-matches.ts'
 import {
   agreeAsFinder,
   decidePossibleMatch,
@@ -54,9 +59,10 @@ const reviewMatchRoute = route(
 const maxListed = 100
 
 export const matchingRoutes: readonly Route[] = [
-  route(listMatches, async ({ database }, { currentUser }) => ({
-    data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
-  })),
+  route(listMatches, async ({ database }, { currentUser }) => {
+    const matches = await matchesOfUser(database.read, currentUser.id, maxListed)
+    return { data: await toListedMatches(database.read, currentUser.id, matches) }
+  }),
   route(getMatch, async ({ database }, { input, currentUser }) => ({
     data: toMatchRecord(
       requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 
 /** The arrow of a `summary`: it turns when its `details` opens. */
 export function FoldingChevron() {

@@ -11,6 +11,7 @@ import {
   sendMessage,
   shareContact,
 } from '../../../src/api/conversations/threads.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { listMyReports, updateReport } from '../../../src/api/reports/reports.ts'
 import { updateProfile } from '../../../src/api/users/my-account.ts'
@@ -24,7 +25,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, suspend } from '../../support/users.ts'
+import { signIn, suspend, type User } from '../../support/users.ts'
 
 test('each participant sees the other as the owner or the finder, with the messages in order', async () => {
   const { app, owner, finder, id } = await startWithMatch()
@@ -42,6 +43,26 @@ test('each participant sees the other as the owner or the finder, with the messa
     { match_id: id, sender_id: owner.id },
     { match_id: id, sender_id: finder.id },
   ])
+})
+
+test('the list of conversations has the beginning of the last message of each, unread until its reader opens it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const listed = async (user: User) => (await user.call(listMatches, {})).data[0]
+  expect(await listed(owner)).toMatchObject({ lastMessage: null, unread: false })
+  await owner.call(sendMessage, { id, text: 'Thank you! Is it still on?' })
+  app.pass(1000)
+  await finder.call(sendMessage, { id, text: '😀'.repeat(200) })
+  const text = '😀'.repeat(160)
+  const createdAt = app.clock.now
+  expect(await listed(owner)).toMatchObject({
+    ...{ lastMessage: { from: 'other', text, createdAt }, unread: true },
+  })
+  expect(await listed(finder)).toMatchObject({
+    ...{ lastMessage: { from: 'you', text, createdAt }, unread: false },
+  })
+  app.pass(1000)
+  await owner.call(getThread, { id })
+  expect(await listed(owner)).toMatchObject({ unread: false })
 })
 
 it('a conversation is read fifty messages at a time by either participant', async () => {

@@ -36,7 +36,8 @@ it('the owner is asked about a possible match without details of the found item'
     identifiersDiffer: true,
     asked: true,
   })
-  expect((await owner.call(listMatches, {})).data).toEqual([data])
+  const listed = { ...data, lastMessage: null, unread: false }
+  expect((await owner.call(listMatches, {})).data).toEqual([listed])
 })
 
 it('an accepted match is open to both parties, and both are notified that the identifiers differ', async () => {

@@ -42,7 +42,7 @@ test('notifications are listed newest first in pages, counted while unread, and 
   )
   expect(all[0]).toMatchObject({
     kind: 'match-for-owner',
-    title: '“Black iPhone 12” may have been found',
+    title: 'Somebody reported finding an item with the number of “Black iPhone 12”',
     href: expect.stringMatching(/^\/dashboard\/matches\/[\w-]+$/),
     readAt: null,
   })
@@ -131,7 +131,7 @@ test('a daily digest is one email after seven in the morning, sent once by any n
   expect(await digests()).toBe(1)
   const [mail] = await app.mailsTo(owner.email)
   expect(mail).toMatchObject({ kind: 'digest', subject: '3 updates from Toju' })
-  expect(mail?.text).toMatch(/may have been found.*\(×3\)/)
+  expect(mail?.text).toMatch(/reported finding an item.*\(×3\)/)
 
   // Later notifications wait for the digest of the next day, even after the lease has expired.
   await openMatch(app, owner)

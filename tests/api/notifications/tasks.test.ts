@@ -12,7 +12,12 @@ import {
   resolveLabelMessage,
 } from '../../../src/api/conversations/label-messages.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
-import { askOwner, sendMessage } from '../../../src/api/conversations/threads.ts'
+import {
+  askOwner,
+  blockUser,
+  getThread,
+  sendMessage,
+} from '../../../src/api/conversations/threads.ts'
 import { askForEvidence, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import {
   listMyTasks,
@@ -28,6 +33,7 @@ import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { recentLossMs } from '../../../src/domain/assets/owner-checklist.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
+import { lastMessagesQuery } from '../../../src/server/queries/conversations/last-messages.ts'
 import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'
 import { days, refusalOf, startTestApp } from '../../support/app.ts'
 import { findCode, lossForm, startWithMatch } from '../../support/conversations.ts'
@@ -171,12 +177,65 @@ test('an exact match and a finder’s message come before all else that waits', 
   await offerPhone(app, await signIn(app), owner.email)
   await finder.call(sendMessage, { id, text: 'The phone is safe with me' })
   const tasks = (await tasksOf(owner)).filter(({ kind }) => kind !== 'steps')
-  expect(tasks.map(({ kind }) => kind)).toEqual(['notice', 'notice', 'match', 'transfer'])
-  const about = (await notificationsOf(owner)).filter(({ href }) => href === tasks[0]?.href)
-  expect(about.map(({ kind }) => kind).toSorted()).toEqual([
-    'match-for-owner',
-    'message-from-finder',
+  expect(tasks.map(({ kind }) => kind)).toEqual(['contact', 'match', 'transfer'])
+  expect(tasks[0]?.href).toBe(`/dashboard/matches/${id}`)
+})
+
+test('a match of one number and a message are a task until the reader writes or the match ends, read or not', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const toWrite = async (user: User) =>
+    (await tasksOf(user)).filter(({ kind }) => kind === 'contact').map(({ text }) => text)
+  for (const user of [owner, finder]) await user.call(markNotificationsRead, {})
+  expect(await toWrite(owner)).toEqual([
+    expect.stringMatching(/^Somebody reported finding an item with the number of/),
   ])
+  expect(await toWrite(finder)).toEqual([expect.stringMatching(/is looking for it$/)])
+
+  app.pass(1000)
+  await finder.call(sendMessage, { id, text: 'The phone is safe with me' })
+  await owner.call(getThread, { id })
+  await owner.call(markNotificationsRead, {})
+  expect(await toWrite(owner)).toEqual([expect.stringMatching(/^The finder of .* wrote to you$/)])
+  expect(await toWrite(finder)).toEqual([])
+  app.pass(1000)
+  await owner.call(sendMessage, { id, text: 'Thank you! Where can we meet?' })
+  expect(await toWrite(owner)).toEqual([])
+  expect(await toWrite(finder)).toHaveLength(1)
+  await owner.call(blockUser, { id })
+  expect(await toWrite(finder)).toEqual([])
+})
+
+test('a question of staff is a task until its reporter changes the report or adds to the item, read or not', async () => {
+  const app = await startTestApp()
+  const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  const phone = await registerPhone(app, owner)
+  const { id } = await report(owner, phone.id, 'Stolen')
+  const asked = async () =>
+    (await tasksOf(owner)).filter(({ text }) => text?.startsWith('Our team has a question'))
+  const ask = async () => {
+    app.pass(1000)
+    await admin.call(askReporter, { id, what: 'Which police station was it?' })
+    await owner.call(markNotificationsRead, {})
+    app.pass(1000)
+  }
+  await ask()
+  await owner.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })
+  expect(await asked()).toMatchObject([{ kind: 'notice', href: `/dashboard/reports/${id}` }])
+  await owner.call(updateReport, { id, policeStation: 'Panti, Yaba' })
+  expect(await asked()).toEqual([])
+  await ask()
+  expect(await asked()).toHaveLength(1)
+  await owner.call(updateAsset, { id: phone.id, description: 'With a blue case' })
+  expect(await asked()).toEqual([])
+  await ask()
+  await admin.call(moderateReport, { id, status: 'active' })
+  expect(await asked()).toEqual([])
+})
+
+test('the last message of each conversation of a user is read by an index', async () => {
+  const app = await startTestApp()
+  const plan = await planOf(app, lastMessagesQuery(app.database.read, 'someone', ['one', 'two']))
+  expect(plan).toContain('conversation_messages_of_match')
 })
 
 test('who has only registered an email sees no offer to it among the tasks', async () => {

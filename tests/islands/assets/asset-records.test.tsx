@@ -252,7 +252,7 @@ describe('saving twice', () => {
 
 it('an item carries its own reports and their matches', async () => {
   const match = {
-    ...{ id: 'match', kind: 'exact', state: 'open', side: 'owner', reportId: 'mine' },
+    ...{ id: 'match', kind: 'exact', state: 'open', side: 'missing', reportId: 'mine' },
     ...{ item: 'My black iPhone', itemStatus: 'Lost', otherState: 'Lagos', reasons: [] },
     ...{ identifiersDiffer: false, asked: false, createdAt: 0, closedAt: null },
   }
@@ -266,7 +266,7 @@ it('an item carries its own reports and their matches', async () => {
     },
   })
   const reports = await screen.findByRole('region', { name: 'Reports and matches' })
-  await within(reports).findByRole('list', { name: 'Possible matches' })
+  await within(reports).findByRole('list', { name: 'Matches' })
   expect(
     within(reports)
       .getAllByRole('link')

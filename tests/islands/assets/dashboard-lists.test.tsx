@@ -1,7 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { failingUntilMended, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import {
+  bodiesOf,
+  failingUntilMended,
+  ok,
+  problem,
+  startFresh,
+  unreachable,
+} from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -28,31 +35,77 @@ describe('the dashboard (spec §2, §8)', () => {
     for (const { name } of assets) expect(screen.getByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows no first steps while an item is missing, and those that are left once it is back, until they are dismissed', async () => {
-    const assets = ok({ data: [gadget({ id: report().assetId })] })
-    openApp('/dashboard', {
-      answers: { 'GET /reports/user': ok({ data: [report()] }), 'GET /assets': assets },
-    })
-    await screen.findByRole('link', { name: 'Add Asset' })
-    expect(screen.queryByText('Three steps to stay safe')).toBeNull()
-    cleanup()
+  it.each([
+    ['a report', { reports: [report()] }],
+    ['an item with a label', { assets: [gadget({ labelCode: 'AB12' })] }],
+    ['a third item', { assets: ['1', '2', '3'].map((id) => gadget({ id })) }],
+  ])(
+    'shows the first steps until there is %s, and not again when that is gone',
+    async (_, { reports = [], assets = [] }: Partial<Record<'reports' | 'assets', object[]>>) => {
+      const home = (reports: object[], assets: object[]) => {
+        cleanup()
+        openApp('/dashboard', {
+          answers: {
+            'GET /reports/user': ok({ data: reports }),
+            'GET /assets': ok({ data: assets }),
+          },
+        })
+      }
+      home([], [gadget()])
+      const steps = await screen.findByRole('region', { name: 'Three steps to stay safe' })
+      const done = within(steps)
+        .getAllByRole('listitem')
+        .map((step) => within(step).queryByText('Done') !== null)
+      expect(done).toEqual([true, false, false])
+      home(reports, assets)
+      await screen.findByText(/All your items|Add Asset/)
+      expect(screen.queryByText('Three steps to stay safe')).toBeNull()
+      home([], [gadget()])
+      await screen.findByRole('region', { name: 'All your items' })
+      expect(screen.queryByText('Three steps to stay safe')).toBeNull()
+    },
+  )
 
-    const back = report({ status: 'Found', stage: 'inactive', outcome: 'recovered' })
-    const answers = { 'GET /reports/user': ok({ data: [back] }), 'GET /assets': assets }
-    openApp('/dashboard', { answers })
+  it('shows the first steps until they are dismissed', async () => {
+    openApp('/dashboard')
     const steps = await screen.findByRole('region', { name: 'Three steps to stay safe' })
-    const done = within(steps)
-      .getAllByRole('listitem')
-      .map((step) => within(step).queryByText('Done') !== null)
-    expect(done).toEqual([true, false, true])
-    expect(within(steps).getByRole('link', { name: 'Print its label' })).toBeTruthy()
-
     await userEvent.click(within(steps).getByRole('button', { name: 'Not now' }))
     expect(screen.queryByText('Three steps to stay safe')).toBeNull()
     cleanup()
-    openApp('/dashboard', { answers })
+    openApp('/dashboard')
     await screen.findByRole('link', { name: 'Add Asset' })
     expect(screen.queryByText('Three steps to stay safe')).toBeNull()
+  })
+
+  it.each([
+    ['here within ten minutes of the code', 0],
+    ['with a mailed link later', 600_000],
+  ])('sets the password of an account that a report opened %s', async (_, age) => {
+    const task = { kind: 'password', id: 'u', item: '', text: null, href: '', dueAt: null }
+    const tasks = failingUntilMended(
+      ok({ data: [{ ...task, at: Date.now() - age }] }),
+      ok({ data: [] }),
+    )
+    const calls = openApp('/dashboard', {
+      answers: {
+        'GET /tasks': tasks.answer,
+        'POST /auth/first-password': ok({ message: 'Password saved' }),
+        'POST /auth/forgot-password': ok({ message: 'Password reset email sent' }),
+      },
+    })
+    await userEvent.click(await screen.findByText('Set a password'))
+    if (age > 0) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Get a link by email' }))
+      await screen.findByText(/We sent a link to/)
+      expect(screen.queryByLabelText('New password')).toBeNull()
+      return
+    }
+    await userEvent.type(await screen.findByLabelText('New password'), 'blue lagoon kettle')
+    tasks.mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+    await waitFor(() => expect(screen.queryByText('Set a password')).toBeNull())
+    expect(bodiesOf(calls, 'POST')).toEqual([{ newPassword: 'blue lagoon kettle' }])
+    expect(location.pathname).toBe('/dashboard')
   })
 
   it('says at once that there is no connection, and shows the reports once one of the retries has them', async () => {
@@ -77,10 +130,14 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
   })
 
-  it('shows every report with a link to more', async () => {
-    const reports = Array.from({ length: 7 }, (_, index) => report({ id: `r${index}` }))
+  it('shows the newest 24 reports with a link to more, and a link to nothing more never', async () => {
+    const reports = Array.from({ length: 25 }, (_, index) => report({ id: `r${index}` }))
+    openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: reports.slice(1) }) } })
+    expect(await screen.findAllByRole('article')).toHaveLength(24)
+    expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
+    cleanup()
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: reports }) } })
-    expect(await screen.findAllByRole('article')).toHaveLength(7)
+    expect(await screen.findAllByRole('article')).toHaveLength(24)
     const more = screen.getByRole('link', { name: 'Load More' })
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })

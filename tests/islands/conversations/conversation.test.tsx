@@ -179,6 +179,37 @@ it.each([
   },
 )
 
+it('lists what goes on by its last message, and marks what was not read', async () => {
+  const at = Date.now()
+  const row = (id: string, more: object) => ({
+    ...{ ...match, id, item: `Item ${id}`, lastMessage: null, unread: false, ...more },
+  })
+  const said = (from: 'you' | 'other', createdAt: number) => ({
+    lastMessage: { from, text: `Said by ${from}`, createdAt },
+  })
+  openApp('/dashboard/matches', {
+    answers: {
+      'GET /matches': ok({
+        data: [
+          row('over', { state: 'recovered', createdAt: at + 3 }),
+          row('old', said('you', at)),
+          row('asked', { state: 'suggested', asked: true, createdAt: at + 1 }),
+          row('new', { ...said('other', at + 2), unread: true, kind: 'exact' }),
+        ],
+      }),
+    },
+  })
+  const rows = await screen.findAllByRole('article')
+  expect(rows.map((each) => /Item \w+/.exec(each.textContent ?? '')?.[0])).toEqual([
+    ...['Item new', 'Item asked', 'Item old', 'Item over'],
+  ])
+  const [newest, asked, old] = rows.map((each) => each.textContent)
+  expect(newest).toMatch(/^Unread: Somebody reported finding an item with the number of “Item new”/)
+  expect(newest).toMatch(/The finder: Said by other.*Today, \d/)
+  expect(asked).toMatch(/^Needs your answerSomebody may have found/)
+  expect(old).toMatch(/You: Said by you/)
+})
+
 it('shows how to meet safely until it was read and folded away', async () => {
   const answers = {
     'GET /matches/m': ok({ data: match }),

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { isOpen } from '../../../domain/reports/reports.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
@@ -26,7 +25,8 @@ const few = 2
 
 /**
  * The newest items of the user without a report, so that the home screen has each item once. A new user
- * sees the first steps, too, until an item has a label or they are dismissed, but not while one is missing.
+ * sees the first steps, too, until the first report, the first label, the third item or “Not now”. They do
+ * not come back, whatever is closed or removed later.
  */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
@@ -35,22 +35,19 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   const { isDismissed, dismiss } = useDismissed(`toju-first-steps:${useUser().id}`)
   const reported = new Set(reports.map(({ assetId }) => assetId))
   const own = data?.data.filter(({ isFind }) => !isFind)
+  const hasBegun =
+    own && (reports.length > 0 || own.length > few || own.some(({ labelCode }) => labelCode))
+  useEffect(() => {
+    if (hasBegun && !isDismissed) dismiss()
+  })
   if (!own) return null
   const assets = own.filter(({ id }) => !reported.has(id))
-  const isMissing = reports.some(({ stage, status }) => isOpen(stage) && status !== 'Found')
-  const hasLabel = own.some(({ labelCode }) => labelCode)
-  const isNew = !isDismissed && !isMissing && own.length <= few && !hasLabel
+  const isNew = !isDismissed && !hasBegun
   const isPhone = ({ type }: AssetRecord) => type === 'Gadget'
   const phone = assets.find(isPhone) ?? own.find(isPhone)
-  const steps = isNew && (
-    <FirstSteps
-      phone={phone}
-      hasReported={own.some(({ id }) => reported.has(id))}
-      onDismiss={dismiss}
-    />
-  )
+  const steps = isNew && <FirstSteps phone={phone} onDismiss={dismiss} />
   // The steps name it.
-  if (isNew && reports.length === 0 && assets.length === (phone ? 1 : 0)) return steps
+  if (isNew && assets.length === (phone ? 1 : 0)) return steps
   const areAll = reports.length === 0 && assets.length <= shown
   return (
     <>
@@ -92,12 +89,11 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
 
 interface FirstStepsProps {
   phone: AssetRecord | undefined
-  hasReported: boolean
   onDismiss: () => void
 }
 
 /** Leads a user to register a phone, and then to its label. */
-function FirstSteps({ phone, hasReported, onDismiss }: FirstStepsProps) {
+function FirstSteps({ phone, onDismiss }: FirstStepsProps) {
   const words = useWords('firstStepsWords', firstStepsWords)
   const { later } = useWords('pushWords', pushWords)
   return (
@@ -134,7 +130,7 @@ function FirstSteps({ phone, hasReported, onDismiss }: FirstStepsProps) {
             </ButtonLink>
           )}
         </Step>
-        <Step number={3} title={words.lost} how={words.lostHow} done={hasReported && words.done} />
+        <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
       {!phone && (
         <p className="mt-5 text-sm text-muted">

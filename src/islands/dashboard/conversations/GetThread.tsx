@@ -8,16 +8,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { FoldingChevron } from '../../../ui/sections/FoldingChevron.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useDismissed } from '../../shell/use-dismissed.ts'
+import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { tasksQuery } from '../notifications/queries.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 import { matchesQuery } from '../screen-queries.ts'
 import { Messages, SendMessage } from './Messages.tsx'
-import { Handover, OwnershipQuestion, ShareContact } from './ThreadSteps.tsx'
+import { Handover, OwnershipQuestion, ShareContact, Step } from './ThreadSteps.tsx'
 import { threadQuery, useThreadEndpoint } from './thread-query.ts'
 
 /** The conversation of an open match, with the steps to the handover. */
@@ -25,10 +26,17 @@ export function GetThread({ id }: { id: string }) {
   const query = useQuery(threadQuery(id))
   const queryClient = useQueryClient()
   const closed = query.data?.closed ?? null
+  const newest = query.data?.messages.at(-1)?.id
+  const seen = query.data && `${newest} ${query.data.question?.answered} ${closed}`
+  // What is read, written or answered here waits no more on other screens.
+  useEffect(() => {
+    if (seen === undefined) return
+    void queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey })
+  }, [seen, queryClient])
   // The other user may have closed the conversation, which changes the report and the asset too.
   useEffect(() => {
     if (closed === null) return
-    void queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey })
     // Removed, not invalidated: an earlier request (from hovering over a link) may still be
     // running.
     for (const queryKey of [reportsQuery.queryKey, assetsKey]) {
@@ -63,13 +71,13 @@ function ThreadView({ thread }: { thread: ThreadRecord }) {
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {closed === null && (
-            <>
+            <Card flush>
               <MeetingAdvice />
               <OwnershipQuestion thread={thread} />
               <Handover thread={thread} />
-            </>
+              <ShareContact thread={thread} />
+            </Card>
           )}
-          <ShareContact thread={thread} />
           {closed === null && <BlockUser id={thread.id} side={side} />}
         </div>
       </div>
@@ -77,27 +85,27 @@ function ThreadView({ thread }: { thread: ThreadRecord }) {
   )
 }
 
-/** Open until this browser's user has read and folded it. */
+/** Beside the messages it is open until this browser's user has read and folded it. */
 function MeetingAdvice() {
+  const isWide = useIsWide()
   const { isDismissed, dismiss } = useDismissed(`toju-meeting-advice:${useUser().id}`)
   return (
-    <Card>
-      <details
-        open={!isDismissed}
-        onToggle={({ currentTarget }) => !currentTarget.open && dismiss()}
-      >
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+    <Step
+      title={
+        <span className="flex items-center gap-2">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
-          <span className="grow">{conversationWords.meetSafely}</span>
-          <FoldingChevron />
-        </summary>
-        <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
-          {meetingAdvice.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
-    </Card>
+          {conversationWords.meetSafely}
+        </span>
+      }
+      open={isWide && !isDismissed}
+      onFold={dismiss}
+    >
+      <ul className="list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
+        {meetingAdvice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Step>
   )
 }
 

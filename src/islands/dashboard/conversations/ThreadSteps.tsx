@@ -11,27 +11,29 @@ import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
+import { Fold } from '../../../ui/sections/Fold.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
 import { useSendToThread, useSetThread, useThreadEndpoint } from './thread-query.ts'
 
 /** Lets the finder verify the owner without revealing facts that a thief could use. */
 export function OwnershipQuestion({ thread: { id, side, question } }: { thread: ThreadRecord }) {
+  const isWide = useIsWide()
   if (side === 'finder') {
     return (
-      <Step title={conversationWords.isItTheirs}>
+      <Step title={conversationWords.isItTheirs} open={isWide || question !== null}>
         {question ? (
           <>
             <p className="text-sm">{fill(conversationWords.youAsked, { text: question.text })}</p>
@@ -51,7 +53,7 @@ export function OwnershipQuestion({ thread: { id, side, question } }: { thread: 
   }
   if (!question) return null
   return (
-    <Step title={conversationWords.theFinderAsks}>
+    <Step title={conversationWords.theFinderAsks} open>
       {question.warnings.length > 0 && (
         <MessageWarnings warnings={question.warnings} className="text-sm" />
       )}
@@ -131,6 +133,7 @@ function AskOwner({ id }: { id: string }) {
 
 /** The code that the users exchange at the handover: it closes both reports. */
 export function Handover({ thread: { id, side, handOver: handover } }: { thread: ThreadRecord }) {
+  const isOpen = useIsWide() || handover.ready
   const { withReauthentication, dialog } = useReauthentication()
   const send = useSendToThread('POST /matches/{id}/hand-over/code')
   const createCode = useMutation({
@@ -139,7 +142,7 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
   })
   if (side === 'finder') {
     return (
-      <Step title={conversationWords.theHandOver}>
+      <Step title={conversationWords.theHandOver} open={isOpen}>
         <p className="text-sm text-muted">{conversationWords.finderSteps}</p>
         {handover.ready ? (
           <ConfirmHandover id={id} />
@@ -150,7 +153,7 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
     )
   }
   return (
-    <Step title={conversationWords.theHandOver}>
+    <Step title={conversationWords.theHandOver} open={isOpen}>
       {handover.code && handover.ready ? (
         <>
           <p className="font-mono text-3xl font-semibold tracking-[0.2em]">{handover.code}</p>
@@ -203,8 +206,9 @@ const kinds = ['name', 'phone'] as const
 /** Both users see a contact detail once both have chosen to share it. Either can revoke this. */
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
   const share = useThreadEndpoint('POST /matches/{id}/share')
-  const { id, side, sharing, other, closed } = thread
+  const { id, side, sharing, other } = thread
   const { name, phoneNumber } = useUser()
+  const isWide = useIsWide()
   // The pressed choice, while the request runs.
   const [pressed, setPressed] = useState<typeof sharing.you | null>(null)
   const chosen = pressed ?? sharing.you
@@ -212,9 +216,11 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
     setPressed(next)
     share.mutate({ id, ...next }, { onSettled: () => setPressed(null) })
   }
-  if (closed !== null) return null
   return (
-    <Step title={conversationWords.whoYouAre}>
+    <Step
+      title={conversationWords.whoYouAre}
+      open={isWide || sharing.other.name || sharing.other.phone}
+    >
       {other.name && (
         <p className="text-sm">
           <Rich
@@ -266,17 +272,30 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
   )
 }
 
-/** A step to the handover, beside the conversation. */
-function Step({ title, children }: { title: string; children: ReactNode }) {
+interface StepProps {
+  title: ReactNode
+  /** Open also on a phone, where the messages have the screen: something is new or asked in it. */
+  open: boolean
+  onFold?: () => void
+  children: ReactNode
+}
+
+/** A step to the handover, beside the conversation or folded below it. */
+export function Step({ title, open, onFold, children }: StepProps) {
   const titleId = useId()
   return (
-    <Card>
-      <section aria-labelledby={titleId} className="grid gap-3">
-        <h2 id={titleId} className="text-base font-semibold">
-          {title}
-        </h2>
-        {children}
-      </section>
-    </Card>
+    <section aria-labelledby={titleId}>
+      <Fold
+        title={
+          <h2 id={titleId} className="text-base font-semibold">
+            {title}
+          </h2>
+        }
+        open={open}
+        onToggle={({ currentTarget }) => !currentTarget.open && onFold?.()}
+      >
+        <div className="grid gap-3">{children}</div>
+      </Fold>
+    </section>
   )
 }

@@ -100,7 +100,7 @@ function MatchView({ match, children }: { match: MatchRecord; children: ReactNod
   )
   return (
     <>
-      <ScreenHeader title={matchTitle(match)} tabTitle={matchWords.match}>
+      <ScreenHeader title={isTalking ? match.item : matchTitle(match)} tabTitle={matchWords.match}>
         <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </ScreenHeader>
       {match.identifiersDiffer && match.state !== 'suggested' && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
+import type { ListedMatch } from '../../../api/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
@@ -8,9 +9,12 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { matchesQuery } from '../screen-queries.ts'
-import { MatchCard } from './MatchCard.tsx'
+import { lastAt, MatchCard } from './MatchCard.tsx'
 
-/** The matches of the user's reports; those that need a decision come first. */
+/** Whether there is something left to decide or to say. */
+const goesOn = ({ state }: ListedMatch) => state === 'suggested' || state === 'open'
+
+/** The matches of the user's reports: those that go on before the others, the last message first. */
 export function ListMatches() {
   return (
     <>
@@ -28,7 +32,9 @@ export function ListMatches() {
               <h2 className="text-xl">{matchWords.matches}</h2>
               <ul className="grid gap-3">
                 {shown
-                  .toSorted((a, b) => Number(b.asked) - Number(a.asked))
+                  .toSorted(
+                    (a, b) => Number(goesOn(b)) - Number(goesOn(a)) || lastAt(b) - lastAt(a),
+                  )
                   .map((match) => (
                     <li key={match.id}>
                       <MatchCard match={match} />

@@ -4,14 +4,13 @@ import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 
 /** The title of a match for the side that reads it. */
-export function matchTitle({ side, item, state }: MatchRecord): string {
+export function matchTitle({ kind, side, item, state }: MatchRecord): string {
   if (state === 'refused') return fill(matchWords.not, { item })
   if (state === 'recovered') {
     return fill(side === 'missing' ? matchWords.backWithYou : matchWords.backWithOwner, { item })
   }
-  return side === 'missing'
-    ? fill(matchWords.maybeFound, { item })
-    : fill(matchWords.maybeMissed, { item })
+  const words = kind === 'exact' ? matchWords.sameNumber : matchWords.maybe
+  return fill(words[side], { item })
 }
 
 export const matchTones: Readonly<Record<MatchRecord['state'], StageTone>> = {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useWords } from '../../words/use-words.ts'
-import { TaskLink } from './TaskLink.tsx'
+import { PasswordTask, TaskLink } from './TaskLink.tsx'
 
 const initiallyShown = 3
 
@@ -28,7 +28,7 @@ export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
       >
         {shown.map((task) => (
           <li key={`${task.kind} ${task.id}`}>
-            <TaskLink task={task} />
+            {task.kind === 'password' ? <PasswordTask task={task} /> : <TaskLink task={task} />}
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { assetKindOf, dueOnceBack } from '../../../domain/assets/owner-checklist.ts'
-import { daysMs } from '../../../domain/durations.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -51,9 +50,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(card, report)
   const canChange = isOpen(report.stage)
   const isMissing = report.status !== 'Found'
-  // On the first day, what the owner can do matters more than how far the report is.
-  const [isNew] = useState(() => Date.now() - report.createdAt < daysMs(1))
-  const steps = canChange && <OwnerChecklist report={report} />
   const image = report.imageUrl ?? report.assetImageUrl
 
   return (
@@ -89,11 +85,12 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ReportIdentifiers report={report} />
           <TaskBanners href={reportPath(report.id)} />
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
-          {isNew && steps}
+          <StillMissing report={report} />
           {canChange && isMissing && (
             <div lang="en-NG" className="empty:hidden">
               <Suspense>
@@ -106,12 +103,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
               </Suspense>
             </div>
           )}
-          <StillMissing report={report} />
-          <ReportIdentifiers report={report} />
+          {canChange && <OwnerChecklist report={report} />}
           <ReportStatus report={report} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
-          {!isNew && steps}
           {canChange && isMissing && <MakeStronger report={report} />}
         </div>
         <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../../api/matching/matches.ts'
+import { excerptLength, type ListedMatch, type MatchRecord } from '../../../api/matching/matches.ts'
 import {
   isAsked,
   type MatchAccess,
@@ -12,6 +12,7 @@ import type { ReportStatus } from '../../../domain/reports/reports.ts'
 import { reasonMessages, sameIdentifier } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
+import { lastMessagesQuery } from '../conversations/last-messages.ts'
 
 /** A match with the user's own report, and only the region (`state`) of the other report. */
 export interface UserMatch extends MatchRow {
@@ -150,3 +151,30 @@ export function toMatchRecord(row: UserMatch): MatchRecord {
     closedAt: row.closed_at,
   }
 }
+
+/** The matches of a user with the last message of each, which is in its conversation too. */
+export async function toListedMatches(
+  db: Queries,
+  userId: string,
+  matches: readonly UserMatch[],
+): Promise<ListedMatch[]> {
+  const ids = matches.map(({ id }) => id)
+  const last = ids.length === 0 ? [] : await lastMessagesQuery(db, userId, ids).execute()
+  const byMatch = new Map(last.map((message) => [message.id, message]))
+  return matches.map((match) => {
+    const { sender_id, text, created_at, read_at } = byMatch.get(match.id) ?? {}
+    const record = toMatchRecord(match)
+    if (!sender_id || !created_at || text == null) {
+      return { ...record, lastMessage: null, unread: false }
+    }
+    const from = sender_id === userId ? ('you' as const) : ('other' as const)
+    return {
+      ...record,
+      lastMessage: { from, text: cut(text), createdAt: created_at },
+      unread: from === 'other' && (read_at ?? 0) < created_at,
+    }
+  })
+}
+
+/** Without half of a character. */
+const cut = (text: string) => [...text].slice(0, excerptLength).join('')

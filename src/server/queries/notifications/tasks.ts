@@ -19,14 +19,19 @@ export function openLabelMessagesQuery(db: Queries, ownerId: string) {
 }
 
 /**
- * Unread notifications of the kinds that the first screen shows until they are read: the newest of each
- * kind, then the second of each. So nobody buries another kind with many of one.
+ * Unread notifications of the kinds that the first screen shows until they are read, and the questions of
+ * staff about reports that have no answer: the newest of each kind, then the second of each. So nobody
+ * buries another kind with many of one.
  */
 export async function unreadNotices(db: Queries, userId: string): Promise<NotificationRow[]> {
   const ranked = notificationsQuery(db, userId)
     .selectAll()
-    .where('read_at', 'is', null)
-    .where('kind', 'in', [...noticeKinds])
+    .where((is) =>
+      is.or([
+        is.and([is('read_at', 'is', null), is('kind', 'in', [...noticeKinds])]),
+        is.and([is('kind', '=', 'report-question'), is.exists(unansweredReport(db, userId))]),
+      ]),
+    )
     .select(sql<number>`row_number() over (partition by kind order by created_at desc)`.as('turn'))
   return db
     .selectFrom(ranked.as('ranked'))
@@ -37,16 +42,30 @@ export async function unreadNotices(db: Queries, userId: string): Promise<Notifi
     .execute()
 }
 
-/** Ownership questions of these matches that have no right answer yet. */
-export async function openQuestions(db: Queries, matchIds: readonly string[]) {
-  if (matchIds.length === 0) return []
+/** The report of a question of staff, until they decide or its owner changes it or its asset. */
+function unansweredReport(db: Queries, userId: string) {
   return db
-    .selectFrom('ownership_questions')
-    .where('match_id', 'in', [...matchIds])
-    .where('answered_at', 'is', null)
-    .where('tries_left', '>', 0)
-    .select(['match_id', 'created_at'])
-    .execute()
+    .selectFrom('reports')
+    .innerJoin('assets', 'assets.id', 'reports.asset_id')
+    .whereRef('reports.id', '=', sql.ref('notifications.subject_id'))
+    .where('reports.stage', '=', 'pending')
+    .where('reports.reason', 'is not', null)
+    .whereRef('assets.updated_at', '<=', sql.ref('notifications.created_at'))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('activity_log')
+            .where('entity', '=', 'report')
+            .whereRef('entity_id', '=', 'reports.id')
+            .whereRef('at', '>', sql.ref('notifications.created_at'))
+            .where('actor_id', '=', userId)
+            .where('action', '=', 'update')
+            .select('seq'),
+        ),
+      ),
+    )
+    .select('reports.id')
 }
 
 /** Evidence that staff requested in open disputes, unless the owner has changed the asset since. */

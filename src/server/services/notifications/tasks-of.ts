@@ -1,20 +1,21 @@
+import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import { recentLossMs } from '../../../domain/assets/owner-checklist.ts'
 import { warrantySoonDays } from '../../../domain/assets/warranty.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
-import { taskKinds, urgentNotices } from '../../../domain/notifications/tasks.ts'
+import { taskKinds } from '../../../domain/notifications/tasks.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
 import { lossDraftPath } from '../../../locales/localized-paths.ts'
 import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow, UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/preconditions.ts'
+import { openConversations } from '../../queries/conversations/last-messages.ts'
 import { matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
 import {
   evidenceAskedOf,
   openLabelMessages,
-  openQuestions,
   unreadNotices,
   warrantiesEnding,
 } from '../../queries/notifications/tasks.ts'
@@ -39,7 +40,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
   const notices = await unreadNotices(read, userId)
   const tasks = [
     ...(await labelMessageTasks(read, userId)),
-    ...(await matchTasks(read, userId)),
+    ...(await matchTasks(read, reader)),
     ...(await stepsTasks(ctx, userId)),
     ...(await evidenceTasks(read, userId)),
     ...(await transferTasks(ctx, reader)),
@@ -48,8 +49,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
     ...passwordTasks(reader),
     ...(await warrantyTasks(ctx, userId)),
   ]
-  const urgent = new Set(notices.filter(({ kind }) => urgentNotices.has(kind)).map(({ id }) => id))
-  const rank = ({ kind, id }: TaskRecord) => (urgent.has(id) ? -1 : taskKinds.indexOf(kind))
+  const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
   return tasks.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at)
 }
 
@@ -66,12 +66,14 @@ async function labelMessageTasks(db: Queries, userId: string): Promise<TaskRecor
   }))
 }
 
-async function matchTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
-  const matches = (await matchesOfUser(db, userId, maxMatches)).map(toMatchRecord)
+/** One task for each match: a decision, a question to answer, or a message to write. */
+async function matchTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
+  const matches = (await matchesOfUser(db, reader.id, maxMatches)).map(toMatchRecord)
   const asked = matches.filter((match) => match.asked)
-  const open = matches.filter(({ state, side }) => state === 'open' && side === 'missing')
-  const questions = await openQuestions(
+  const open = matches.filter(({ state, asked }) => state === 'open' && !asked)
+  const conversations = await openConversations(
     db,
+    reader.id,
     open.map(({ id }) => id),
   )
   const task = { text: null, dueAt: null }
@@ -82,11 +84,33 @@ async function matchTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
         ...{ href: matchUrl(id), at: createdAt },
       }),
     ),
-    ...questions.map(({ match_id: id, created_at }): TaskRecord => {
-      const item = open.find((match) => match.id === id)?.item ?? ''
-      return { ...task, kind: 'question', id, item, href: matchUrl(id), at: created_at }
+    ...conversations.flatMap(({ id, asked_at, sender_id, created_at }): TaskRecord[] => {
+      const match = open.find((each) => each.id === id)
+      if (!match) return []
+      const about = { ...task, id, item: match.item, href: matchUrl(id) }
+      if (asked_at !== null && match.side === 'missing') {
+        return [{ ...about, kind: 'question', at: asked_at }]
+      }
+      if (sender_id === reader.id) return []
+      const text = contactTitle(match, sender_id !== null, reader)
+      return [{ ...about, kind: 'contact', text, at: created_at ?? match.createdAt }]
     }),
   ]
+}
+
+/** What the notification said of it. */
+function contactTitle(
+  { kind, side, item }: MatchRecord,
+  hasMessage: boolean,
+  reader: UserRow,
+): string {
+  const you = side === 'missing' ? 'owner' : 'finder'
+  const news = hasMessage
+    ? (`message-from-${side === 'missing' ? 'finder' : 'owner'}` as const)
+    : (`match-${kind === 'exact' ? '' : 'accepted-'}for-${you}` as const)
+  const { notifications } = wordsOf(languageOfUser(reader))
+  const stored = { kind: news, subject_id: '', data: JSON.stringify({ item }) }
+  return notifications.notificationMessageText(stored).title
 }
 
 /** The next steps after a recent loss, for who has ticked none of them. */

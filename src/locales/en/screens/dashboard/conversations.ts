@@ -62,8 +62,7 @@ export const conversationWords = {
       contact,
     },
   },
-  privacyHint:
-    'Do not write here what only the owner knows. Share your name or phone number only under “Who you are”.',
+  privacyHint: 'Do not write here what only the owner knows.',
   whoYouAre: 'Who you are',
   theirNumber: 'Their phone number:',
   sharingHint:

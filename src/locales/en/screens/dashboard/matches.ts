@@ -7,7 +7,7 @@ export const matchWords = {
   closedForGood: 'This closes the match for good. We will not ask about it again.',
   sureNotMine: 'It is not mine',
   cancel: 'Cancel',
-  matches: 'Possible matches',
+  matches: 'Matches',
   about: 'Messages from finders, and found items that may be yours.',
   noMatchYet: 'No messages yet',
   weCompare: 'We compare every new report with yours, and tell you as soon as one matches.',
@@ -33,8 +33,18 @@ export const matchWords = {
   finderRecovered: 'The item is back with its owner. Thank you for handing it in.',
   not: 'Not “{item}”',
   backWithOwner: '“{item}” is back with its owner',
-  maybeFound: 'Somebody may have found “{item}”',
-  maybeMissed: 'We may have found the owner of “{item}”',
+  /** The title of a match, by the side that reads it: of one and the same number, and of others. */
+  sameNumber: {
+    missing: 'Somebody reported finding an item with the number of “{item}”',
+    found: 'The owner of “{item}” is looking for it',
+  },
+  maybe: {
+    missing: 'Somebody may have found “{item}”',
+    found: 'We may have found the owner of “{item}”',
+  },
+  /** The last message in the list, by the side that reads it. */
+  from: { you: 'You: {text}', missing: 'The finder: {text}', found: 'The owner: {text}' },
+  unread: 'Unread:',
   foundIn: 'Found in {otherState}',
   lastSeenIn: 'Last seen in {otherState}',
   /** The badge of a match. */

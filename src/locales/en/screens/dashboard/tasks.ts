@@ -4,7 +4,15 @@ export const taskWords = {
   showAll: 'Show all {count}',
   failed: 'We could not load your to-do list.',
   tryAgain: 'Try again',
+  /** The field of the first password, in its place. */
+  firstPassword: {
+    newPassword: 'New password',
+    hint: '8 characters or more. A few words together are easy to remember.',
+    save: 'Save password',
+    saved: 'Password saved. Log in with it on any device.',
+  },
   titles: {
+    contact: '{text}',
     'label-message': 'Somebody found “{item}” and wrote to you',
     question: 'The finder asks you about “{item}”',
     match: 'A possible match for “{item}” needs your answer',
@@ -17,6 +25,7 @@ export const taskWords = {
     warranty: 'The warranty of “{item}” ends soon',
   },
   details: {
+    contact: '{day}',
     'label-message': 'Where the item is: {text}',
     question: 'You have three tries to answer.',
     match: 'Say whether the other report may be about the same item.',
