@@ -1,7 +1,7 @@
 import { clock, minus, tick } from './shapes.ts'
 
 /** The tone of a stage. The caller supplies the label. */
-export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand' | 'plain'
+export type StageTone = 'waiting' | 'changed' | 'good' | 'bad' | 'quiet' | 'brand' | 'plain'
 
 interface Look {
   colours: string
@@ -13,6 +13,10 @@ export const stageLook = {
   waiting: {
     colours: 'border-marigold-line bg-marigold-soft text-ink',
     shape: clock,
+  },
+  changed: {
+    colours: 'border-marigold-line bg-marigold-soft text-ink',
+    shape: 'M3 13l.8-3.2 6.8-6.8 2.4 2.4-6.8 6.8Z',
   },
   good: { colours: 'border-found-line bg-found-soft text-found', shape: tick },
   bad: {

@@ -47,8 +47,11 @@ interface Shown {
 const isShown = ({ reports, tasks }: Partial<Shown>) =>
   Array.isArray(reports) && Array.isArray(tasks)
 
-/** The newest reports, which this screen shows. */
-const maxShown = 24
+/** As many as the list shows at first. */
+const maxKept = 24
+
+/** The number of reports that are visible without a button for more. */
+const oneRow = 3
 
 export function Home() {
   const home = useWords('homeWords', homeWords)
@@ -67,7 +70,7 @@ export function Home() {
   const knownTasks = tasks.data ?? last?.tasks
   useEffect(() => {
     if (!isFresh || isOld) return
-    const shown: Shown = { reports: reports.data.slice(0, maxShown), tasks: tasks.data }
+    const shown: Shown = { reports: reports.data.slice(0, maxKept), tasks: tasks.data }
     keepLastScreen({ userId, at: Date.now(), ...shown })
   }, [userId, isFresh, isOld, reports.data, tasks.data])
 
@@ -78,8 +81,8 @@ export function Home() {
       <NoReports />
     ) : (
       <>
-        <ReportGrid reports={all.slice(0, maxShown)} compact />
-        {all.length > maxShown && (
+        <ReportGrid name="home" reports={all} compact />
+        {all.length > oneRow && (
           <div className="mt-8 text-center">
             <ButtonLink to={paths.reports} variant="secondary">
               {home.loadMore}

@@ -48,7 +48,10 @@ export const adminScreens: FirstScreens = {
       calls: [...forStaff, urlOf('GET /admin/stats'), `${urlOf('GET /admin/trends')}?days=30`],
     },
     [paths.adminItems]: {
-      calls: [...forStaff, `${urlOf('GET /admin/items')}?page=1&limit=100&status=pending`],
+      calls: [
+        ...forStaff,
+        `${urlOf('GET /admin/items')}?sort=createdAt&page=1&limit=100&status=pending`,
+      ],
       screen: 'items',
     },
   },

@@ -12,8 +12,7 @@ interface Props {
   formProps: EndpointFormProps
   /** The path of the form's page, for the return from login. */
   here: string
-  /** Opens the path once the form is right. */
-  leaveFor: (path: string) => void
+  saveDraft: () => void
   submit: string
   /** The label of the button while a picture uploads. */
   uploading: string
@@ -21,14 +20,13 @@ interface Props {
 }
 
 /** A form that visitors can fill in before they log in. The draft survives the login. */
-export function BusinessForm({ formProps, here, leaveFor, submit, uploading, children }: Props) {
+export function BusinessForm({ formProps, here, saveDraft, submit, uploading, children }: Props) {
   const isUploading = useIsUploading()
   const busy = formProps.busy || isUploading
 
-  function leave(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault()
-    const { pathname, search } = event.currentTarget
-    if (!busy) leaveFor(pathname + search)
+  function leave(event: MouseEvent) {
+    if (busy) event.preventDefault()
+    else saveDraft()
   }
 
   return (

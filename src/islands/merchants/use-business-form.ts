@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { navigateAndWait } from '../auth/navigate-and-wait.ts'
 import { storedToken } from '../auth/stored-session.ts'
@@ -13,21 +12,20 @@ type Options<Typed extends FieldValues, Output> = Parameters<
 }
 
 /**
- * `useDraftForm` for a form that visitors can fill in before they log in: once it is right, they go on
- * to log-in or sign-up, and the draft waits for them.
+ * `useDraftForm` for a form that visitors can fill in before they log in. The draft waits for them
+ * over log-in and sign-up.
  */
 export function useBusinessForm<Typed extends FieldValues, Output>({
   here,
   send,
   ...options
 }: Options<Typed, Output>) {
-  const wanted = useRef(loginPath(here))
   const draftForm = useDraftForm({
     ...options,
     send: async (entered) => {
       if (storedToken() !== null) return send(entered)
       draftForm.saveDraft()
-      await navigateAndWait(wanted.current)
+      await navigateAndWait(loginPath(here))
     },
   })
   return {
@@ -36,10 +34,7 @@ export function useBusinessForm<Typed extends FieldValues, Output>({
     businessForm: {
       here,
       formProps: draftForm.formProps,
-      leaveFor: (path: string) => {
-        wanted.current = path
-        void draftForm.formProps.onSubmit()
-      },
+      saveDraft: draftForm.saveDraft,
     },
   }
 }

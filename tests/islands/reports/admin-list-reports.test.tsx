@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { AdminReportRecord } from '../../../src/api/reports/admin-reports.ts'
+import { adminScreens } from '../../../src/islands/early-calls/first-screens.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { adminStateWords } from '../../../src/locales/en/screens/admin/states.ts'
 import { adminCase, adminReport } from '../support/admin-report.ts'
@@ -33,6 +34,10 @@ describe('the back office item list', () => {
     expect(lists.map(({ query }) => [query.get('status'), query.get('sort')])).toEqual([
       ['pending', 'createdAt'],
     ])
+    // The page asks for it before the app is there; otherwise it would be asked for twice.
+    expect(adminScreens.screens['/admin/items']?.calls).toContain(
+      `/api/admin/items?${lists[0]?.query}`,
+    )
     expect(screen.getByRole('button', { name: 'Pending' }).getAttribute('aria-pressed')).toBe(
       'true',
     )

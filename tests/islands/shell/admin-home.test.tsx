@@ -89,6 +89,17 @@ describe('the back office home page', () => {
     expect(screen.queryByText('There are no activity logs')).toBeNull()
   })
 
+  it('colours create, update and delete, each in its own way, and no other action (spec §4)', async () => {
+    const actions = ['create', 'update', 'delete', 'login', 'export'] as const
+    await openHome(actions.map((action, index) => ({ ...activity, id: `${index}`, action })))
+    const looks = ['Create', 'Update', 'Delete', 'Login', 'Export'].map(
+      (word) => screen.getByText(word).className,
+    )
+    const [, , , neutral, other] = looks
+    expect(other).toBe(neutral)
+    expect(new Set(looks).size).toBe(4)
+  })
+
   it('says in the words of the spec that there are no actions yet', async () => {
     await openHome([])
     expect(screen.getByText('There are no activity logs')).toBeTruthy()
