@@ -61,7 +61,6 @@ export function Subject({ entry }: { entry: Entry }) {
 /** Create, update and delete have a colour, the others none (spec §4). */
 const tones: Partial<Record<LogAction, StageTone>> = {
   create: 'good',
-
   update: 'changed',
   delete: 'bad',
 }
