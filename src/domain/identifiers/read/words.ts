@@ -52,6 +52,11 @@ export const gluedLabels: readonly string[] = [
   ],
 ]
 
+/** Whether a key ends with one of them: `NG` is also the end of a word, as in `1.Samsung`. */
+export function endsWithLabel(key: string, label: string): boolean {
+  return key.endsWith(label) && !(label === 'NG' && /[A-Z]{3}[AEIOU]NG$/.test(key))
+}
+
 // Words beside a number that cannot be a part of it: "number", what people ask for, small words, and
 // what the thing is, in English and Pidgin, Hausa, Yoruba and Igbo.
 const harmless = new Set(
