@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sendMessage } from '../../../src/api/conversations/threads.ts'
+import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
@@ -60,6 +62,42 @@ test('its match stays open, and a find made meanwhile is matched once staff conf
   expect(await matchesIn(app)).toHaveLength(1)
   await admin.call(moderateReport, { id: lost.id, status: 'active' })
   expect((await matchesIn(app)).map(({ state }) => state)).toEqual(['open', 'open'])
+})
+
+test.each([
+  [
+    'report',
+    async (admin: User, { id }: { id: string }) => {
+      await admin.call(moderateReport, { id, status: 'inactive', reason: 'Not theirs' })
+    },
+  ],
+  [
+    'dispute',
+    async (admin: User, _: unknown, ownerId: string) => {
+      const [dispute] = (await admin.call(listDisputes, { status: 'open' })).data.disputes
+      const decision = {
+        id: dispute?.id ?? '',
+        status: 'decided',
+        ownerId,
+        reason: 'Theirs',
+      } as const
+      await admin.call(resolveDispute, decision)
+    },
+  ],
+] as const)('who staff refuse in a %s goes on with no finder', async (_, refuse) => {
+  const app = await startTestApp()
+  const [claimant, owner] = [await signIn(app), await signIn(app)]
+  const { finder, lost, imei, match } = await openMatch(app, claimant)
+  await sayStolen(claimant, lost)
+  await registerPhone(app, owner, imei)
+  app.pass(minutes(61))
+  await registerPhone(app, owner)
+  await refuse(await signIn(app, { role: 'admin' }), lost, owner.id)
+  expect((await finder.call(listMatches, {})).data).toMatchObject([{ state: 'withdrawn' }])
+  const message = { id: match.id, text: 'Bring it to Ikeja' }
+  expect(await refusalOf(claimant.call(sendMessage, message))).toMatchObject({
+    body: { code: 'CONVERSATION_CLOSED' },
+  })
 })
 
 test('an open session is not enough for it, and nothing but a loss can become a theft', async () => {

@@ -107,7 +107,8 @@ export async function moderateReportUseCase(
         ...(reason && { reasoned: true }),
       },
     })
-    if (before.stage === 'active') await closeMatches(ctx, after, 'withdrawn')
+    // A theft that was a loss waits with its matches, and so does a find that somebody calls theirs.
+    if (isOpen(before.stage) && !isOpen(after.stage)) await closeMatches(ctx, after, 'withdrawn')
     return findAdminReport(tx, id)
   })
   return requireFound(item, 'item')
