@@ -3,7 +3,7 @@ import { sendMessage } from '../../../src/api/conversations/threads.ts'
 import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
-import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReportHistory, updateReport } from '../../../src/api/reports/reports.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -98,6 +98,23 @@ test.each([
   expect(await refusalOf(claimant.call(sendMessage, message))).toMatchObject({
     body: { code: 'CONVERSATION_CLOSED' },
   })
+})
+
+test('staff who look at a loss confirm no theft that its reporter makes of it meanwhile', async () => {
+  const app = await startTestApp()
+  const [first, rival] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  await registerPhone(app, first, imei)
+  const lost = await report(rival, (await registerPhone(app, rival, imei)).id, 'Lost')
+  const { data } = await admin.call(adminGetReport, { id: lost.id })
+  const { reportStatus } = data.item
+  await sayStolen(rival, lost)
+  const decision = { id: lost.id, status: 'active', reportStatus } as const
+  expect(await refusalOf(admin.call(moderateReport, decision))).toMatchObject({
+    body: { message: 'The report has just changed. Try again.' },
+  })
+  expect(await answerOf(app, imei)).toMatchObject({ verdict: 'contested' })
 })
 
 test('an open session is not enough for it, and nothing but a loss can become a theft', async () => {

@@ -89,7 +89,7 @@ export function ReportDecisions({ item, hasProof }: DecisionsProps) {
 }
 
 interface Props {
-  item: Pick<AdminReportRecord, 'id' | 'name' | 'disputed' | 'status'>
+  item: Pick<AdminReportRecord, 'id' | 'name' | 'disputed' | 'reportStatus' | 'status'>
   hasProof: boolean
   decision: Decision
   onClose: () => void
@@ -108,6 +108,7 @@ function ModerateReport({ item, hasProof, decision, onClose }: Props) {
       onSend={(text) =>
         call('PATCH /admin/items/{id}', {
           id: item.id,
+          reportStatus: item.reportStatus,
           status: decision.to,
           ...(text && { reason: text }),
         })
