@@ -52,9 +52,12 @@ export const gluedLabels: readonly string[] = [
   ],
 ]
 
-/** Whether a key ends with one of them: `NG` is also the end of a word, as in `1.Samsung`. */
+/** `1.Samsung` ends like `KJA012ABNG`, and so do other makers and words. */
+const wordInNg = /(?:SAMSU|JINCHE|DAYLO|DONGFE|HYOSU|SSANGYO|WULI|GAMI|CHARGI|WORKI)NG$/
+
+/** Whether a key ends with one of them. */
 export function endsWithLabel(key: string, label: string): boolean {
-  return key.endsWith(label) && !(label === 'NG' && /[A-Z]{3}[AEIOU]NG$/.test(key))
+  return key.endsWith(label) && !(label === 'NG' && wordInNg.test(key))
 }
 
 // Words beside a number that cannot be a part of it: "number", what people ask for, small words, and
