@@ -7,7 +7,7 @@ import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
-import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
+import { keysThatLookAlike, serialsThatLookAlike, uuidInOtherOrder } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
 import {
@@ -316,6 +316,7 @@ export function addMakerCodes(
   const how: How = { certainty, why: 'barcode-prefix' }
   const serial = serialWithin(key)
   if (serial !== null) all.addKey(serial, number, how)
+  all.addAs('uuid', uuidInOtherOrder(key), number, how)
   if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
