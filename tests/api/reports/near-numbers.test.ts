@@ -200,6 +200,7 @@ test.each([
   ['UX310UAK', 'plateNumber', 'ASUS UX310UAK SN H2N0CV123456789'],
   ['43UP7550PVB', 'serial-number', 'LG 43UP7550PVB 43UP7550PVB.AFQ S/N 105MAXX12340'],
   ['2005ZZE122LAEPDKA', 'vin', 'Corolla 2005 ZZE122L-AEPDKA chassis ZZE122-1234567'],
+  ['00888462064392', 'imei1', 'GTIN 00888462064392 S/N C02RX0ABFVH5'],
   ['1SAMSU', 'serial-number', '1.Samsung A12 356938035643809'],
   ['AMSU', 'serial-number', '12.Samsung A12 356938035643809'],
 ] as const)(

@@ -157,8 +157,8 @@ export function isModelLikePlate(tokens: readonly Token[]): boolean {
   return isWord || isDescribed || listedMakerIn(first) !== null || memory.test(rest.join(''))
 }
 
-/** `(01)` and the number of the product, as an IMEI with its version has it. */
-const productOfGs1 = /^010\d{13}$/
+/** The number of a product with 14 digits, as an IMEI without its check digit has, also with `(01)` before it. */
+const productOfGs1 = /^(?:010\d{13}|0[02-9]\d{12})$/
 /** `i5-8250U 8GB DDR4 256GB` has the form of a VIN. */
 const sizeOfMemory = /^(?:[468]|12|16|32|64|128|256|512)GB$|^[12]TB$/
 const memory = /^(?:128|256|512)(?:GB|TB)$/
