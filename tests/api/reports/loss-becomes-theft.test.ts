@@ -117,6 +117,21 @@ test('staff who look at a loss confirm no theft that its reporter makes of it me
   expect(await answerOf(app, imei)).toMatchObject({ verdict: 'contested' })
 })
 
+test('a loss that staff confirmed counts as no confirmed theft once it waits as one', async () => {
+  const app = await startTestApp()
+  const [first, owner] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  await registerPhone(app, first, imei)
+  const { id } = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await admin.call(moderateReport, { id, status: 'active' })
+  await sayStolen(owner, { id })
+  const confirmed = async () => (await admin.call(adminGetReport, { id })).data.reporter.confirmed
+  expect(await confirmed()).toBe(0)
+  await admin.call(moderateReport, { id, status: 'active' })
+  expect(await confirmed()).toBe(1)
+})
+
 test('an open session is not enough for it, and nothing but a loss can become a theft', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
