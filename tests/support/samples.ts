@@ -326,6 +326,7 @@ const samples: Record<string, Sample> = {
   'PATCH /admin/items/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
     status: 'active',
+    reportStatus: 'Stolen',
     reason: 'The receipt is theirs',
   }),
   'GET /categories': nothing,

@@ -130,6 +130,8 @@ export const moderateReport = defineEndpoint('PATCH', '/admin/items/{id}', 'staf
     status: z.enum(['active', 'inactive', 'archived'], {
       error: invalid('moderation'),
     }),
+    /** `reportStatus` of the report that was looked at: a loss may become a theft meanwhile. */
+    reportStatus: z.optional(z.enum(reportStatuses, { error: invalid('report-status') })),
     reason: optionalText(500),
   }),
   result: dataResponse(adminReportRecord),

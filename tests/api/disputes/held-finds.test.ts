@@ -127,3 +127,20 @@ test.each(['before the find', 'after it, and calls it theirs'])(
     expect(matches).toMatchObject([{ kind: 'exact', state: 'open' }])
   },
 )
+
+test('a find that staff refuse after a later registrant called it theirs goes on with nobody', async () => {
+  const { app, owner, finder, stranger, imei } = await start()
+  const { id } = await find(finder, imei)
+  await later(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await later(app)
+  await registerPhone(app, stranger, imei)
+  app.pass(minutes(61))
+  await settleClaims(app.services)
+  const question = await questionTo(stranger)
+  await stranger.call(answerNotification, { id: question?.id ?? '', answer: 'mine' })
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ state: 'open' }])
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(moderateReport, { id, status: 'inactive', reason: 'Nobody has it' })
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ state: 'withdrawn' }])
+})

@@ -189,6 +189,20 @@ test.each([
   // The model and the day, and a count.
   ['912384601523074', 'imei1', '9123846015230740001'],
   ['HA2B3C4D5E2305120', 'vin', 'HA2B3C4D5E2305120001'],
+  ['ROM128GB', 'plateNumber', 'IMEI: 356938035643809\nRAM:8GB\nROM:128GB'],
+  ['MAX256GB', 'plateNumber', 'iPhone 13 Pro Max/256GB 356938035643809'],
+  ['GEN500GB', 'plateNumber', 'HP 840 G5 Core i5 8th Gen 500GB S/N 5CG8225LZW'],
+  ['WIN108GB', 'plateNumber', 'Dell 8XK2PQ2 Win10 8GB'],
+  ['SSD256GB', 'plateNumber', 'HP 5CG8225LZW SSD256GB'],
+  // Model numbers of Apple, on each box, and of Asus.
+  ['MF839LLA', 'plateNumber', 'Part No. MF839LL/A\nSerial No. C02RX0ABFVH5'],
+  ['MD297LLA', 'plateNumber', 'iPhone 5 MD297LL/A IMEI 356938035643809'],
+  ['UX310UAK', 'plateNumber', 'ASUS UX310UAK SN H2N0CV123456789'],
+  ['43UP7550PVB', 'serial-number', 'LG 43UP7550PVB 43UP7550PVB.AFQ S/N 105MAXX12340'],
+  ['2005ZZE122LAEPDKA', 'vin', 'Corolla 2005 ZZE122L-AEPDKA chassis ZZE122-1234567'],
+  ['00888462064392', 'imei1', 'GTIN 00888462064392 S/N C02RX0ABFVH5'],
+  ['1SAMSU', 'serial-number', '1.Samsung A12 356938035643809'],
+  ['AMSU', 'serial-number', '12.Samsung A12 356938035643809'],
 ] as const)(
   'who reports %s as a %s reports nothing that many things have in their names or on their labels: %s',
   async (identifier, kind, text) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { confirmWatch, createWatch } from '../../../src/api/lookup/watch.ts'
+import { createFind } from '../../../src/api/reports/finds.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import {
   addWatches,
@@ -198,6 +200,22 @@ test('with a report and a watch at the same moment, the watch gets an event or t
   await sendDue(app)
   const sent = new Set(receiver.payloads().map(({ data }) => data.watch))
   expect(results.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
+})
+
+test('who watches a number is told of two finds that waited and are shown at once', async () => {
+  const { app, receiver, imei } = await startWatched()
+  const owner = await signIn(app)
+  const { id } = await registerPhone(app, owner, imei)
+  for (const finder of [await signIn(app), await signIn(app)]) {
+    await finder.call(createFind, {
+      ...{ identifier: imei, kind: 'imei1', brand: 'Apple', description: 'On a bus' },
+      ...{ lastSeenDate: '2026-03-03', location: 'Ojota, Lagos', state: 'Lagos' },
+    })
+  }
+  await owner.call(updateAsset, { id, uuid: freshImei() })
+  await sendDue(app)
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('found')
+  expect(receiver.payloads().map(({ data }) => data.verdict)).toEqual(['found'])
 })
 
 test('watchers, pages of watches and due deliveries are found by an index', async () => {

@@ -75,6 +75,12 @@ describe('makers’ barcodes', () => {
       'serial:7593680729',
     ],
     ['C02XK0ABJGH5', 'serial:C02XK0ABJGH5', 'serial:SC02XK0ABJGH5'],
+    // As the computer shows it at its start, and as Windows does.
+    [
+      '44454C4C-3800-1035-8052-B4C04F4A3032',
+      'uuid:44454C4C380010358052B4C04F4A3032',
+      'uuid:4C4C4544003835108052B4C04F4A3032',
+    ],
   ])('%s is read as it stands, and as %s', (text, typed, further) => {
     expect(certaintyOf(text, typed)).toBe('typed')
     expect(['embedded', 'maker-code']).toContain(certaintyOf(text, further))

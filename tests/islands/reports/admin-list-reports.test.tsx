@@ -122,7 +122,10 @@ describe('the back office item list', () => {
     await decide('Confirm report')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
-    expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
+    expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+      reportStatus: 'Stolen',
+      status: 'active',
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -166,7 +169,7 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
     expect(bodiesOf(calls, 'PATCH')).toEqual([
-      { status: 'inactive', reason: 'Another name on the receipt' },
+      { reportStatus: 'Stolen', status: 'inactive', reason: 'Another name on the receipt' },
     ])
   })
 
@@ -184,7 +187,9 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
     const sent = 'Thank you. You have another report of the same item. We keep that one.'
-    expect(bodiesOf(calls, 'PATCH')).toEqual([{ status: 'inactive', reason: sent }])
+    expect(bodiesOf(calls, 'PATCH')).toEqual([
+      { reportStatus: 'Stolen', status: 'inactive', reason: sent },
+    ])
   })
 
   it('rejects several reports in sequence with one reason, and shows the result of each', async () => {
@@ -218,8 +223,8 @@ describe('the back office item list', () => {
     await dialog.findByText('1 done, 1 refused')
     expect(dialog.getByText(refusal)).toBeTruthy()
     expect(bodiesOf(calls, 'PATCH')).toEqual([
-      { status: 'inactive', reason: 'No receipt' },
-      { status: 'inactive', reason: 'No receipt' },
+      { reportStatus: 'Stolen', status: 'inactive', reason: 'No receipt' },
+      { reportStatus: 'Stolen', status: 'inactive', reason: 'No receipt' },
     ])
   })
 

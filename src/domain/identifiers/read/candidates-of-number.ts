@@ -7,7 +7,7 @@ import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
-import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
+import { keysThatLookAlike, serialsThatLookAlike, uuidInOtherOrder } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from './numbers-within.ts'
 import {
@@ -22,7 +22,7 @@ import {
   keyOf,
 } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
+import { endsWithLabel, gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
@@ -257,8 +257,8 @@ function withoutEnds(length: number): [from: number, until: number][] {
 function addGlued(all: Candidates, key: string, number: number, how: How, ofPlate: How): void {
   if (key.length > maxCharacters) return
   const half = key.slice(0, key.length / 2)
-  // Pasted twice.
-  if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, among)
+  // Pasted twice; a label may have the model twice.
+  if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, ofPlate)
   for (const imei of imeisWithin(key)) {
     const around = key.split(imei).join('')
     const howImei = areImeis(around) ? among : howWithin(key, imei)
@@ -294,7 +294,7 @@ function howWithin(key: string, found: string): How {
 function withoutWords(key: string, words: readonly string[]): string[] {
   const rests = words.flatMap((word) => [
     ...(key.startsWith(word) ? [key.slice(word.length)] : []),
-    ...(key.endsWith(word) ? [key.slice(0, -word.length)] : []),
+    ...(endsWithLabel(key, word) ? [key.slice(0, -word.length)] : []),
   ])
   return rests.filter((rest) => rest.length >= 6 && /\d/.test(rest))
 }
@@ -316,6 +316,7 @@ export function addMakerCodes(
   const how: How = { certainty, why: 'barcode-prefix' }
   const serial = serialWithin(key)
   if (serial !== null) all.addKey(serial, number, how)
+  all.addAs('uuid', uuidInOtherOrder(key), number, how)
   if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return

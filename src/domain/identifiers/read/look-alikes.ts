@@ -45,6 +45,17 @@ export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: str
   }
 }
 
+/**
+ * A UUID as tools show it that read its first three groups from the other end: Windows shows
+ * `4C4C4544-0038-3510-…`, and the same computer at its start `44454C4C-3800-1035-…`. '' for other keys.
+ */
+export function uuidInOtherOrder(key: string): string {
+  if (!/^[0-9A-F]{32}$/.test(key)) return ''
+  const groups = [key.slice(0, 8), key.slice(8, 12), key.slice(12, 16)]
+  const turned = groups.map((group) => (group.match(/../g) ?? []).reverse().join(''))
+  return turned.join('') + key.slice(16)
+}
+
 const letterLike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
 /** Both letters of a series may be read as digits: `BDG 202 58` is perhaps BDG-202SB. */

@@ -68,6 +68,34 @@ function mayBeItsNumber(key: string): boolean {
 
 const isOfThing = (key: string) => isFixedForm(key) || mayBeItsNumber(key)
 
+/** `ZZT240-2684965` */
+const chassis = /^[A-Z]{1,5}\d{1,3}[A-Z]?\d{7}$/
+
+/**
+ * Whether what looks like a plate may be of a gadget whose number is among `others`: the size of its memory
+ * (`ROM:128GB`, `8th Gen 500GB`), or a model that signs divide otherwise than a plate (`MF839LL/A`, `UX310UAK`).
+ */
+function isOfGadget(tokens: readonly Token[], others: readonly string[]): boolean {
+  const isSize = /\d[GT]B$/.test(keyOf(tokens))
+  if (!isSize && isDividedAsPlate(tokens)) return false
+  // A service tag has seven characters, and so may the code of an engine.
+  const least = isSize ? 7 : 10
+  return others.some(
+    (other) =>
+      /^\d{15}$/.test(other) ||
+      (other.length >= least &&
+        mayBeItsNumber(other) &&
+        !isFixedForm(other) &&
+        !chassis.test(other)),
+  )
+}
+
+/** Whether signs divide its letters from its digits, and nothing else: `KJA-012AB`. */
+function isDividedAsPlate(tokens: readonly Token[]): boolean {
+  const ends = tokens.slice(1).map(({ text }, at) => `${tokens[at]?.text.at(-1)}${text[0]}`)
+  return ends.length > 0 && ends.every((pair) => /^(?:[A-Z]\d|\d[A-Z])$/.test(pair))
+}
+
 /**
  * Whether a number among `others` and words may be a model, a year, a size or a price. It is looked
  * up, but a report of it is no answer about the thing: anybody can register `13PRO` and report it.
@@ -80,8 +108,11 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (productOfGs1.test(key) && others.length > 0) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) {
+    if (isOfGadget(tokens, others)) return true
     return isSpaced && (isModelLikePlate(tokens) || (endsInWord(tokens) && others.some(isOfThing)))
   }
+  // The year and the code of a model: `2005 ZZE122L-AEPDKA`. A VIN ends in four digits.
+  if (key.length === 17 && tokens.length > 1 && !/\d{4}$/.test(key)) return others.length > 0
   if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
     return true
   if (isFixedForm(key) || isHexadecimal(key)) return false
@@ -126,8 +157,8 @@ export function isModelLikePlate(tokens: readonly Token[]): boolean {
   return isWord || isDescribed || listedMakerIn(first) !== null || memory.test(rest.join(''))
 }
 
-/** `(01)` and the number of the product, as an IMEI with its version has it. */
-const productOfGs1 = /^010\d{13}$/
+/** The number of a product with 14 digits, as an IMEI without its check digit has, also with `(01)` before it. */
+const productOfGs1 = /^(?:010\d{13}|0[02-9]\d{12})$/
 /** `i5-8250U 8GB DDR4 256GB` has the form of a VIN. */
 const sizeOfMemory = /^(?:[468]|12|16|32|64|128|256|512)GB$|^[12]TB$/
 const memory = /^(?:128|256|512)(?:GB|TB)$/

@@ -52,6 +52,14 @@ export const gluedLabels: readonly string[] = [
   ],
 ]
 
+/** `1.Samsung` ends like `KJA012ABNG`, and so do other makers and words. */
+const wordInNg = /(?:SAMSU|JINCHE|DAYLO|DONGFE|HYOSU|SSANGYO|WULI|GAMI|CHARGI|WORKI)NG$/
+
+/** Whether a key ends with one of them. */
+export function endsWithLabel(key: string, label: string): boolean {
+  return key.endsWith(label) && !(label === 'NG' && wordInNg.test(key))
+}
+
 // Words beside a number that cannot be a part of it: "number", what people ask for, small words, and
 // what the thing is, in English and Pidgin, Hausa, Yoruba and Igbo.
 const harmless = new Set(

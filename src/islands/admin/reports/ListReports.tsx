@@ -99,6 +99,9 @@ export function ListReports() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }
 
-function decide({ id }: AdminReportRecord, { to }: Decision, reason: string) {
-  return call('PATCH /admin/items/{id}', { id, status: to, ...(reason && { reason }) })
+function decide({ id, reportStatus }: AdminReportRecord, { to }: Decision, reason: string) {
+  return call('PATCH /admin/items/{id}', {
+    ...{ id, reportStatus, status: to },
+    ...(reason && { reason }),
+  })
 }

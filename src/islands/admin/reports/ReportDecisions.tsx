@@ -49,7 +49,7 @@ export function ReportDecisions({ item, hasProof }: Props) {
 
 /** A decision on a report, with a reason if the decision needs one. */
 function moderation(
-  { id, status, disputed }: AdminReportRecord,
+  { id, reportStatus, status, disputed }: AdminReportRecord,
   hasProof: boolean,
   decision: Decision,
 ): PanelDecision {
@@ -69,7 +69,10 @@ function moderation(
     ),
     reason: reasonForReporter(decision),
     onSend: (text) =>
-      call('PATCH /admin/items/{id}', { id, status: decision.to, ...(text && { reason: text }) }),
+      call('PATCH /admin/items/{id}', {
+        ...{ id, reportStatus, status: decision.to },
+        ...(text && { reason: text }),
+      }),
   }
 }
 

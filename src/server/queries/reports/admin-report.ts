@@ -41,7 +41,7 @@ function reportsOfReporterQuery(db: Queries, reporterId: string) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(maxReports)
-    .select(['reported_as', 'confirmed_at', 'outcome'])
+    .select(['reported_as', 'stage', 'confirmed_at', 'outcome'])
 }
 
 /** The outcomes of a user's reports, for staff who judge another report of the user. */
@@ -53,8 +53,13 @@ export async function reporterHistory(db: Queries, reporterId: string) {
     joinedAt: user?.created_at ?? 0,
     suspended: user?.status === 'suspended',
     reports: reports.length,
+    // One that was a confirmed loss waits for staff again, or was refused.
     confirmed: count(
-      ({ reported_as, confirmed_at }) => reported_as === 'Stolen' && confirmed_at !== null,
+      ({ reported_as, stage, confirmed_at, outcome }) =>
+        reported_as === 'Stolen' &&
+        confirmed_at !== null &&
+        stage !== 'pending' &&
+        outcome !== 'refused',
     ),
     rejected: count(({ outcome }) => outcome === 'refused'),
     recovered: count(({ outcome }) => outcome === 'recovered'),

@@ -169,7 +169,9 @@ function resultIn(
   }
   const meant = carried ? [carried] : likeliestOf(candidates)
   const [first] = meant
-  if (!first) return refused(doubts[0] ?? { code: 'filler' })
+  if (!first) {
+    return refused(doubts[0] ?? { code: pieces.length > 0 ? 'several-numbers' : 'filler' })
+  }
   const identifier = meant.map(({ namespace, key }) => formatIdentifier(namespace, key)).join(' / ')
   const shown = withoutMessages(finding)
   const { message, advice } = wordsOf(language).lookup.verdictMessage(shown, first.kind)

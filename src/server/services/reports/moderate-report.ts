@@ -43,17 +43,22 @@ export async function moderateReportUseCase(
   { input, currentUser }: RequestOf<typeof moderateReport>,
 ) {
   const { database, now } = ctx
-  const { id, status, reason } = input
+  const { id, status, reportStatus, reason } = input
   const item = await inTransaction(ctx, async (ctx, tx) => {
+    const { asset_id: assetId } = requireFound(await findReport(tx, id), 'item')
+    await lockAsset(database, tx, assetId)
+    const identifiers = await identifiersOfAsset(tx, assetId)
+    await lockIdentities(database, tx, identifiers)
     const before = requireFound(await findReport(tx, id), 'item')
     const refusal = whyCannotDecide(before.stage, status)
     if (refusal) {
       const params = { from: before.stage, to: status }
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { params, field: 'status' })
     }
-    await lockAsset(database, tx, before.asset_id)
-    const identifiers = await identifiersOfAsset(tx, before.asset_id)
-    await lockIdentities(database, tx, identifiers)
+    // A loss that its reporter makes a theft meanwhile would be a confirmed theft that nobody looked at.
+    if (reportStatus !== undefined && before.status !== reportStatus) {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
+    }
     if (status === 'active' && !isOpen(before.stage))
       await requireReopenable(tx, before, identifiers)
     if (status === 'active') {
@@ -107,7 +112,8 @@ export async function moderateReportUseCase(
         ...(reason && { reasoned: true }),
       },
     })
-    if (before.stage === 'active') await closeMatches(ctx, after, 'withdrawn')
+    // A theft that was a loss waits with its matches, and so does a find that somebody calls theirs.
+    if (isOpen(before.stage) && !isOpen(after.stage)) await closeMatches(ctx, after, 'withdrawn')
     return findAdminReport(tx, id)
   })
   return requireFound(item, 'item')

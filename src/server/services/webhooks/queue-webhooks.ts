@@ -34,14 +34,17 @@ export async function queueWebhooks(
   ctx: Pick<TransactionContext, 'database' | 'tx'>,
   events: readonly WatchedEvent[],
 ): Promise<void> {
-  for (const { report, ...event } of events) {
+  for (const [at, { report, ...event }] of events.entries()) {
+    // Of two finds that are shown at once, each would hide the other.
+    const later = events.slice(at + 1).filter((each) => each.report.before === null)
+    const left = new Set([report.id, ...later.map((each) => each.report.id)])
     const isConfirmed = report.before === 'stolen' || report.after === 'stolen'
     const about = { ...event, isConfirmed }
     await queueForWatchers(ctx, about, (found) =>
       changesVerdict(
         found.filter(
           ({ carried, ...hit }) =>
-            hit.report?.id !== report.id &&
+            !left.has(hit.report?.id ?? '') &&
             // The report of another thing with the same serial number does not hide this one.
             isAmong(about.identifiers, carried),
         ),
