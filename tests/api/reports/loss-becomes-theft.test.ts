@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getThread } from '../../../src/api/conversations/threads.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
@@ -60,6 +61,17 @@ test('its match stays open, and a find made meanwhile is matched once staff conf
   expect(await matchesIn(app)).toHaveLength(1)
   await admin.call(moderateReport, { id: lost.id, status: 'active' })
   expect((await matchesIn(app)).map(({ state }) => state)).toEqual(['open', 'open'])
+})
+
+test('its match ends once staff refuse the theft: who was refused keeps no finder', async () => {
+  const app = await startTestApp()
+  const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  const { finder, lost, match } = await openMatch(app, owner)
+  await sayStolen(owner, lost)
+  const reason = 'The receipt is of another phone'
+  await admin.call(moderateReport, { id: lost.id, status: 'inactive', reason })
+  expect((await owner.call(getThread, { id: match.id })).data.closed).toBe('withdrawn')
+  expect((await finder.call(listMatches, {})).data).toMatchObject([{ state: 'withdrawn' }])
 })
 
 test('an open session is not enough for it, and nothing but a loss can become a theft', async () => {

@@ -36,7 +36,7 @@ export async function closeRejectedClaims(
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
     const by = { role: 'staff', kind: 'decided' } as const
     const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
-    if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
+    if (closed) await closeMatches(ctx, closed, 'withdrawn')
     const details = { from: status, to: 'inactive', role: currentUser.role, dispute: after.id }
     logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
   }

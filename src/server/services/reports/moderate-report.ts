@@ -107,7 +107,7 @@ export async function moderateReportUseCase(
         ...(reason && { reasoned: true }),
       },
     })
-    if (before.stage === 'active') await closeMatches(ctx, after, 'withdrawn')
+    if (isOpen(before.stage) && !isOpen(after.stage)) await closeMatches(ctx, after, 'withdrawn')
     return findAdminReport(tx, id)
   })
   return requireFound(item, 'item')
