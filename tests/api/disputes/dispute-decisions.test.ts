@@ -245,6 +245,29 @@ test.each([
   },
 )
 
+test('a loss of who was refused waits for staff also after a decision for nobody, and is shown once they confirm it', async () => {
+  const app = await startTestApp()
+  const { second, admin, imei, two, dispute } = await contest(app)
+  const reason = 'Nobody has shown anything'
+  await admin.call(resolveDispute, { id: dispute.id, status: 'decided', reason })
+  const lost = await report(second, two.id, 'Lost')
+  expect(lost.stage).toBe('pending')
+  await admin.call(moderateReport, { id: lost.id, status: 'active' })
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('lost')
+})
+
+test('a decision for nobody ends no wait of a loss whose reporter staff had refused before', async () => {
+  const app = await startTestApp()
+  const { first, second, admin, imei, two, dispute } = await contest(app)
+  const decide = (ownerId?: string) =>
+    admin.call(resolveDispute, { id: dispute.id, status: 'decided', ownerId, reason: 'The box' })
+  await decide(first.id)
+  const lost = await report(second, two.id, 'Lost')
+  await registerPhone(app, await signIn(app), imei)
+  await decide()
+  expect((await second.call(getReport, { id: lost.id })).data.stage).toBe('pending')
+})
+
 it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()
   const { admin, dispute, second, two, imei } = await contest(app)
