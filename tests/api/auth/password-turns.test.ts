@@ -158,6 +158,12 @@ test('a full lane refuses the last of the network with the most, and a known sen
   expect(known.refused).toHaveLength(4)
 })
 
+test('an address that fills the lane is refused before its neighbours in one /24, which have turns', async () => {
+  const flood: Sender[] = Array.from({ length: 8 }, () => ({ ip: '203.0.113.1' }))
+  const { ran } = await orderOf([...flood, { ip: '203.0.113.2' }], 4)
+  expect(ran.indexOf(8)).toBe(2)
+})
+
 test('of equal shares of a full lane the newest is refused', async () => {
   const accounts: Sender[] = Array.from({ length: 7 }, (_, n) => ({ account: `a${n}` }))
   expect(await orderOf(accounts, 4)).toEqual({ ran: [0, 1, 2, 3, 4], refused: [5, 6] })

@@ -355,6 +355,23 @@ test('a right code sent eight times at once counts once and closes each report o
   }
 })
 
+test('of a handover and a decision of staff against the report at the same moment one counts', async () => {
+  const { app, ...two } = await startWithMatch()
+  const admin = await signIn(app, { role: 'admin' })
+  const others = [await matchTwo(app), await matchTwo(app), await matchTwo(app)]
+  await warmUp(app)
+  for (const { owner, finder, id } of [two, ...others]) {
+    const { data } = await owner.call(createHandoverCode, { id })
+    const [lost] = (await owner.call(listMyReports, {})).data
+    const decision = { id: lost?.id ?? '', status: 'inactive', reason: 'Not theirs' } as const
+    const both = await Promise.allSettled([
+      admin.call(moderateReport, decision),
+      finder.call(confirmHandover, { id, code: data.handOver.code ?? '' }),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+})
+
 test('five wrong attempts end a code, and no more are checked under concurrency', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await owner.call(createHandoverCode, { id })

@@ -13,7 +13,7 @@ import { listMatches } from '../../../src/api/matching/matches.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
-import { getReport } from '../../../src/api/reports/reports.ts'
+import { getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
@@ -245,6 +245,29 @@ test.each([
   },
 )
 
+test('a loss of who was refused waits for staff also after a decision for nobody, and is shown once they confirm it', async () => {
+  const app = await startTestApp()
+  const { second, admin, imei, two, dispute } = await contest(app)
+  const reason = 'Nobody has shown anything'
+  await admin.call(resolveDispute, { id: dispute.id, status: 'decided', reason })
+  const lost = await report(second, two.id, 'Lost')
+  expect(lost.stage).toBe('pending')
+  await admin.call(moderateReport, { id: lost.id, status: 'active' })
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('lost')
+})
+
+test('a decision for nobody ends no wait of a loss whose reporter staff had refused before', async () => {
+  const app = await startTestApp()
+  const { first, second, admin, imei, two, dispute } = await contest(app)
+  const decide = (ownerId?: string) =>
+    admin.call(resolveDispute, { id: dispute.id, status: 'decided', ownerId, reason: 'The box' })
+  await decide(first.id)
+  const lost = await report(second, two.id, 'Lost')
+  await registerPhone(app, await signIn(app), imei)
+  await decide()
+  expect((await second.call(getReport, { id: lost.id })).data.stage).toBe('pending')
+})
+
 it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()
   const { admin, dispute, second, two, imei } = await contest(app)
@@ -265,31 +288,37 @@ it('a finder’s report is not a claim that can be upheld', async () => {
   expect(refusal.status).toBe(400)
 })
 
-it('the refused claimant’s open report ends with its matches, and the finder is notified', async () => {
-  const app = await startTestApp()
-  const { first, second, admin, imei, two, dispute } = await contest(app)
-  const claimed = await report(second, two.id, 'Lost')
-  await admin.call(moderateReport, { id: claimed.id, status: 'active' })
-  const finder = await signIn(app)
-  const find = await registerPhone(app, finder, imei)
-  await report(finder, find.id, 'Found')
-  const matches = async () => (await finder.call(listMatches, {})).data
-  expect(await matches()).toMatchObject([{ state: 'open' }])
+it.each(['open report', 'theft that was a loss'])(
+  'the refused claimant’s %s ends with its matches, and the finder is notified',
+  async (what) => {
+    const app = await startTestApp()
+    const { first, second, admin, imei, two, dispute } = await contest(app)
+    const claimed = await report(second, two.id, 'Lost')
+    await admin.call(moderateReport, { id: claimed.id, status: 'active' })
+    const finder = await signIn(app)
+    const find = await registerPhone(app, finder, imei)
+    await report(finder, find.id, 'Found')
+    const matches = async () => (await finder.call(listMatches, {})).data
+    expect(await matches()).toMatchObject([{ state: 'open' }])
+    if (what !== 'open report') {
+      await second.call(updateReport, { id: claimed.id, status: 'Stolen' })
+    }
 
-  await admin.call(resolveDispute, {
-    ...{ id: dispute.id, status: 'decided', ownerId: first.id },
-    reason: 'The receipt names the first',
-  })
-  expect(await matches()).toMatchObject([{ state: 'withdrawn' }])
-  const notifications = (await finder.call(listNotifications, {})).data.notifications
-  expect(notifications.map(({ kind }) => kind)).toContain('match-withdrawn')
-  const keys = await app.database.read
-    .selectFrom('match_blocking_keys')
-    .where('report_id', '=', claimed.id)
-    .selectAll()
-    .execute()
-  expect(keys).toEqual([])
-})
+    await admin.call(resolveDispute, {
+      ...{ id: dispute.id, status: 'decided', ownerId: first.id },
+      reason: 'The receipt names the first',
+    })
+    expect(await matches()).toMatchObject([{ state: 'withdrawn' }])
+    const notifications = (await finder.call(listNotifications, {})).data.notifications
+    expect(notifications.map(({ kind }) => kind)).toContain('match-withdrawn')
+    const keys = await app.database.read
+      .selectFrom('match_blocking_keys')
+      .where('report_id', '=', claimed.id)
+      .selectAll()
+      .execute()
+    expect(keys).toEqual([])
+  },
+)
 
 test.each([
   ['joined it', false],

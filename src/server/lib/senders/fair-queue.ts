@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { ProblemReason } from '../../../locales/en/problems.ts'
-import { knownAs, networkOf, type Sender } from './sender.ts'
+import { knownAs, lineOf, networkOf, type Sender } from './sender.ts'
 
 /** Runs work when its sender's turn comes; throws `BUSY` if too much waits. */
 type InFairTurn = <T>(sender: Sender, work: () => Promise<T>) => Promise<T>
@@ -75,7 +75,7 @@ interface Place {
 
 function placeOf(sender: Sender): Place {
   const network = networkOf('ip' in sender ? sender.ip : (sender.from ?? ''))
-  return { key: 'ip' in sender ? network : knownAs(sender), network }
+  return { key: 'ip' in sender ? lineOf(sender.ip) : knownAs(sender), network }
 }
 
 type Shares = Map<string, Waiting[]>

@@ -1,9 +1,11 @@
+import { type SqlBool, sql } from 'kysely'
 import { contestDeadline } from '../../../domain/disputes/disputes.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow } from '../../db/tables.ts'
+import { isInList } from '../any-key.ts'
 import { updateRows } from '../rows-by-columns.ts'
-import { claimsOfOwnerQuery } from './claims.ts'
+import { claimsOfOwnerQuery, claimsOfOwners } from './claims.ts'
 
 /** The contest about an asset's identifiers as its owner sees it; null if there is none. */
 export async function contestOf(
@@ -64,6 +66,24 @@ export function endedClaimsQuery(tx: Queries, assetId: string) {
       is('dispute_claims.waiting_since', 'is not', null),
     ]),
   )
+}
+
+const isRejected = sql<SqlBool>`dispute_claims.claim_status = 'refused'
+  and dispute_claims.given_up_at is null and dispute_claims.waiting_since is null`
+
+/** The claims of an asset's owner that staff rejected. */
+export function rejectedClaimsQuery(tx: Queries, assetId: string) {
+  return claimsOfOwnerQuery(tx, assetId).where(isRejected).select('dispute_claims.dispute_id')
+}
+
+/** The assets of these to which staff rejected the claim of their owner. */
+export async function rejectedAmong(tx: Queries, assetIds: readonly string[]) {
+  const rows = await claimsOfOwners(tx)
+    .where(isInList(tx, 'identifiers.asset_id', JSON.stringify(assetIds)))
+    .where(isRejected)
+    .select('identifiers.asset_id')
+    .execute()
+  return new Set(rows.map(({ asset_id }) => asset_id))
 }
 
 function refusedClaimsQuery(tx: Queries, assetId: string) {

@@ -6,7 +6,7 @@ import { identifierColumns, type StoredIdentifier } from '../assets/asset-rows.t
 import { assetLock } from '../assets/assets.ts'
 import { type EarlierClaim, earlierClaimsToAll } from '../disputes/claims.ts'
 import { claimsThatHold } from '../disputes/claims-holding.ts'
-import { endedClaimsQuery } from '../disputes/contests.ts'
+import { endedClaimsQuery, rejectedClaimsQuery } from '../disputes/contests.ts'
 import { perhapsSameIdentifier } from '../joins.ts'
 import type { ReportedAsset } from '../matching/match-candidates.ts'
 import { isWaiting, reportsSince } from './reports.ts'
@@ -22,6 +22,7 @@ export interface ReportableAsset {
   /** The earlier claims for which the report waits. */
   holding: EarlierClaim[]
   hasEndedClaims: SqlBool
+  hasRejectedClaims: SqlBool
   /** Whether an asset that may be the same is offered, and whether a report on one waits. */
   hasOffers: SqlBool
   hasHeldReports: SqlBool
@@ -124,6 +125,7 @@ const assetWithReport = precompiledQuery((db, { ownerId, id }: Own) =>
 export const aroundReport = precompiledQuery((db, { id }: Own) =>
   db.selectNoFrom(({ exists }) => [
     exists(endedClaimsQuery(db, id)).as('hasEndedClaims'),
+    exists(rejectedClaimsQuery(db, id)).as('hasRejectedClaims'),
     exists(
       perhapsSame(db, id)
         .innerJoin('transfers', 'transfers.asset_id', 'identifiers.asset_id')

@@ -1,6 +1,6 @@
 import type { confirmHandover } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { Closing } from '../../../domain/reports/reports.ts'
+import { type Closing, isOpen } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
@@ -70,6 +70,8 @@ async function close(
   const { tx, now } = ctx
   const by = { role: 'reporter' } as const
   const report = requireFound(await findReport(tx, reportId), 'any-report')
+  // Staff may have refused it while this waited.
+  if (!isOpen(report.stage)) throw new Problem('REPORT_CLOSED', 'one-changed')
   const closed = await changeReportLogged(ctx, report, closedColumns(closing, now), by)
   if (!closed) throw new Problem('REPORT_CLOSED', 'one-changed')
   const details = { fields: [], status: closing }

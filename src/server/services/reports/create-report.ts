@@ -76,7 +76,9 @@ export async function createReportUseCase(
   }
   const held = isHeldForReview(status, holding)
   if (!held && around.hasOffers) await cancelTransfersForIdentifiers(ctx, identifiers)
-  const isActive = firstStage(report.status) === 'active' && !held
+  // Lookups do not show the loss of whom staff refused, also if nobody else claims the thing any more.
+  const isRefused = status !== 'Found' && Boolean(around.hasRejectedClaims)
+  const isActive = firstStage(status) === 'active' && !held && !isRefused
   const created = await insertReport(tx, {
     ...untouchedReport,
     id: report.id,

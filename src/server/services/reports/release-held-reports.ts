@@ -1,6 +1,7 @@
 import { firstStage, isHeldForReview } from '../../../domain/reports/reports.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { claimsHoldingEach } from '../../queries/disputes/claims-holding.ts'
+import { rejectedAmong } from '../../queries/disputes/contests.ts'
 import { findsCalledTheirs } from '../../queries/disputes/earlier-reports.ts'
 import { isFindMatched } from '../../queries/matching/matches.ts'
 import { heldReportsOn } from '../../queries/reports/reports.ts'
@@ -27,8 +28,11 @@ export async function releaseHeldReports(
     tx,
     held.map(({ id }) => id),
   )
+  const rejected = await rejectedAmong(tx, assetIds)
   let claimsTo = await claimsHoldingEach(tx, assetIds)
   const mayEnd = (report: ReportRow) => {
+    // What a refused claimant misses waits for staff, also if nobody else claims it any more.
+    if (report.reported_as !== 'Found' && rejected.has(report.asset_id)) return false
     const claims = claimsTo(report)
     if (isHeldForReview(report.reported_as, claims)) return false
     // What somebody calls theirs waits for staff, or for an owner who lost it.
