@@ -233,6 +233,7 @@ test.each([
   ['Lexus RX350 KJA 123 AB', 'KJA123AB'],
   ['Benz GLK 350 AB 123 KJA', 'AB123KJA'],
   ['HP 5CG8 225L ZW', '5CG8225LZW'],
+  ['HP 5CG8225LZW 8GB/SSD256GB', '5CG8225LZW'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
   expect(['typed', 'embedded']).toContain(certainty)

@@ -116,8 +116,10 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
     return true
   if (isFixedForm(key) || isHexadecimal(key)) return false
-  // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number.
-  if (!/^\d{14,}$/.test(key) && others.some(mayBeItsNumber)) return true
+  // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
+  // what has the form of a plate.
+  const rivals = key.length < 10 ? others : others.filter((other) => !isIssuedPlate(other))
+  if (!/^\d{14,}$/.test(key) && rivals.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
   if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
   return key.length < minCertainCharacters
