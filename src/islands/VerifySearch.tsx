@@ -1,14 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search } from 'lucide-react'
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { groupImei, groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
 import { localized } from '../locales/localized-paths.ts'
@@ -142,7 +134,7 @@ function IdentifierSearch({
     result.current?.querySelector<HTMLElement>('[data-tag-band]')?.focus()
   }, [lookup])
 
-  function submit(event: FormEvent) {
+  function submit(event: Event) {
     const text = input.current?.value.trim()
     // In other places the form opens the results page, whose URL can be shared.
     if (text && place !== 'page') return
@@ -191,7 +183,7 @@ function IdentifierSearch({
       <form
         action={localized(language, paths.search)}
         method="get"
-        onSubmit={submit}
+        onSubmit={(event) => submit(event.nativeEvent)}
         className={searchStyle.frame[size]}
         data-no-print
       >
