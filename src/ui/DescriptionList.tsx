@@ -24,7 +24,7 @@ const longStyle = 'max-sm:col-span-full'
 /** Lists names and values side by side; empty values are omitted. */
 export function DescriptionList({ facts }: { facts: readonly FactEntry[] }) {
   return (
-    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
+    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 text-sm">
       {facts.map(
         ([label, value, isLong]) =>
           value && (
