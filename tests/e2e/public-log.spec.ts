@@ -55,7 +55,7 @@ test('a reporter verifies an entry of the public log on their own device and dow
 
   const admin = await newAdmin(server)
   await admin.open(page, `/admin/items/${data.id}`)
-  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await page.getByRole('radio', { name: /^Confirm/ }).check()
   await expect(page.getByText(/This decision goes into the public log/)).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 })
