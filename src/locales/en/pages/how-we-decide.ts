@@ -10,7 +10,7 @@ export const howWeDecideWords = {
   },
   person: {
     title: 'A person reads every theft report',
-    text: 'We look at the receipt, the pictures and the police reference. Until we decide, buyers see “Under review”. If we cannot confirm a theft, we close the report and tell the reporter why.',
+    text: 'We look at the receipt, the pictures and the police reference. Until we decide, buyers see “Do not buy” and “under review”. If we cannot confirm a theft, we close the report and tell the reporter why.',
   },
   two: {
     title: 'Two people, one number',
