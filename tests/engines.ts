@@ -1,6 +1,6 @@
 /**
- * Files of `tests/api` that run on the embedded engine only, because what they test is decided
- * before any SQL runs. All others run on both engines. Within those, a test of that kind is an `it`
+ * Files of `tests/api` that run on the embedded engine only, because SQL does not decide
+ * what they test. All others run on both engines. Within those, a test of that kind is an `it`
  * (tests/support/database/embedded-only.ts); a `test` runs on both engines. Two checks enforce
  * this. `scripts/one-engine.ts` fails when a statement runs in no test on both engines.
  * `tests/architecture/engines.test.ts` fails when a test on one engine is about what only SQL
@@ -19,6 +19,9 @@ export const oneEngine = [
   'endpoint-limits',
   // The connection and its headers decide.
   'client-ip',
+  // Queues in the process decide who waits.
+  'auth/password-turns',
+  'proofs/pdf-turns',
   // Files in a store outside the database.
   'uploads/remote-storage',
   // What is logged and stored as text.

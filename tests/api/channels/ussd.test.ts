@@ -58,7 +58,7 @@ async function lastReplies({ database }: Awaited<ReturnType<typeof startTestApp>
     .map(({ text }) => text)
 }
 
-test('USSD, SMS and WhatsApp give the verdict of GET /verify in every language', async () => {
+it('USSD, SMS and WhatsApp give the verdict of GET /verify in every language', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imeis = await phones(app)
   const callers = callersOf(app)

@@ -411,7 +411,7 @@ describe('at the deadline', () => {
     expect(await verdictOf(app, imei)).toBe('contested')
   })
 
-  test('a thief with a receipt who reports the thing again and again does not hide the report of its owner', async () => {
+  it('a thief with a receipt who reports the thing again and again does not hide the report of its owner', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, imei, one, two } = await contest(app)
     await addReceipt(app, first, one.id)

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
 import { testChannels } from '../../support/channels/channel-settings.ts'
 import { startGateway, takesAll } from '../../support/channels/gateway.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import {
   registerCar,
   registerPhone,
@@ -113,7 +114,7 @@ async function startDoors(app: TestApp) {
   }
 }
 
-test('a text with a reported number, in any shape, is never an all-clear at any door', async () => {
+it('a text with a reported number, in any shape, is never an all-clear at any door', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [reported] = fc.sample(reportedNumbers, 1)
   if (!reported) throw new Error('no numbers were made')
@@ -127,7 +128,7 @@ test('a text with a reported number, in any shape, is never an all-clear at any 
   }
 }, 120_000)
 
-test.each(['registration', 'import', 'edit'] as const)(
+it.each(['registration', 'import', 'edit'] as const)(
   'by %s of a reported number, in any shape, nobody makes it or the shape an all-clear',
   async (door) => {
     const app = await startTestApp({ limits: noLimits })
@@ -163,7 +164,7 @@ test.each(['registration', 'import', 'edit'] as const)(
   300_000,
 )
 
-test.each(['5C G8 22 5L ZW UK 16 GB 1 X', '5C-G8-22-5L-ZW-UK-16-GB-1X'])(
+it.each(['5C G8 22 5L ZW UK 16 GB 1 X', '5C-G8-22-5L-ZW-UK-16-GB-1X'])(
   'a thief who registers “%s” in one word gets no all-clear for the lost number in it',
   async (text) => {
     const app = await startTestApp({ limits: noLimits })

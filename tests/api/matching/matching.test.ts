@@ -230,7 +230,7 @@ test('two concurrent similar reports make a possible match', async () => {
   expect(looksAlike).toHaveLength(8)
 })
 
-test('who reports a find and ends it again and again does not push the real finder out of the list', async () => {
+it('who reports a find and ends it again and again does not push the real finder out of the list', async () => {
   const { app, owner, finder, imei, lostPhone, foundPhone } = await startWithTwo()
   await report(owner, lostPhone.id, 'Lost')
   const found = await report(finder, foundPhone.id, 'Found')

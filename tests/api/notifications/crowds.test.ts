@@ -12,6 +12,7 @@ import { waitingForDigest } from '../../../src/server/queries/notifications/dige
 import { insertNotification } from '../../../src/server/queries/notifications/notifications.ts'
 import { days, hours, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -37,7 +38,7 @@ async function mailed(app: TestApp, owner: User, kind: string) {
   return (await app.mailsTo(owner.email)).filter((mail) => mail.kind === kind)
 }
 
-test('with 200 strangers writing to one owner for a day, the owner is mailed at once of a match, a lookup of the stolen phone and a real finder', async () => {
+it('with 200 strangers writing to one owner for a day, the owner is mailed at once of a match, a lookup of the stolen phone and a real finder', async () => {
   const { app, owner, imei, code } = await startWithTheft()
   const callers = callersOf(app)
   for (let stranger = 0; stranger < 200; stranger++) {
@@ -101,7 +102,7 @@ test('a caller who repeats a find drops no other finder of the same phone', asyn
   expect(phone_finds).toHaveLength(11)
 })
 
-test('who causes many notifications of one event fills the mailbox for no other event and no other sender', async () => {
+it('who causes many notifications of one event fills the mailbox for no other event and no other sender', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const seller = await signIn(app)
@@ -140,7 +141,7 @@ test('thousands of notifications about one thing keep no other out of the daily 
   ])
 })
 
-test('others’ offers, however many, keep nobody from hearing at once that their own thing was accepted', async () => {
+it('others’ offers, however many, keep nobody from hearing at once that their own thing was accepted', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (let seller = 0; seller < 10; seller++) {
@@ -154,7 +155,7 @@ test('others’ offers, however many, keep nobody from hearing at once that thei
   expect(await mailed(app, owner, 'transfer-accepted')).toHaveLength(1)
 }, 60_000)
 
-test('five false finders who write and share again and again leave the mails of a sixth', async () => {
+it('five false finders who write and share again and again leave the mails of a sixth', async () => {
   const { app, owner, imei } = await startWithTheft()
   const find = async () => {
     const finder = await signIn(app)
@@ -164,7 +165,7 @@ test('five false finders who write and share again and again leave the mails of 
     const id = data.find((match) => match.reportId === reportId)?.id ?? ''
     return { finder, id }
   }
-  const fakes = await Promise.all(Array.from({ length: 5 }, find))
+  const fakes = [await find(), await find(), await find(), await find(), await find()]
   for (let hour = 0; hour < 10; hour++) {
     for (const { finder, id } of fakes) {
       if (hour < 5) await finder.call(sendMessage, { id, text: `I have it ${hour}` })
@@ -178,7 +179,7 @@ test('five false finders who write and share again and again leave the mails of 
   expect(await mailed(app, owner, 'message-from-finder')).toHaveLength(before + 1)
 }, 60_000)
 
-test('a find that is made and taken back again and again shares its lines of the daily mail with others', async () => {
+it('a find that is made and taken back again and again shares its lines of the daily mail with others', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()

@@ -121,7 +121,7 @@ it('no proof is signed for an invalid identifier, for a holder with a web addres
   expect(await refusalOf(crowd.call(createProof, { identifier }))).toMatchObject({ status: 429 })
 })
 
-test('every change of one bit of header, claims or signature is refused', async () => {
+it('every change of one bit of header, claims or signature is refused', async () => {
   const app = await startTestApp()
   const { jws } = await newProof(app)
   const keys = await keysOf(app)
@@ -148,7 +148,7 @@ test('every change of one bit of header, claims or signature is refused', async 
   expect(accepted).toEqual([])
 })
 
-test('a proof with one character changed, at any position, is refused', async () => {
+it('a proof with one character changed, at any position, is refused', async () => {
   const app = await startTestApp()
   const { jws } = await newProof(app)
   const keys = await keysOf(app)

@@ -5,13 +5,14 @@ import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createLoss } from '../../../src/api/reports/losses.ts'
 import { groupWhileTyping } from '../../../src/domain/identifiers/group-while-typing.ts'
 import { startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
 
-test.each([
+it.each([
   ['serial-number', '5CG8225LZW', 'S5CG8225LZW', '5CG8225LZW'],
   ['serial-number', 'SPG23341445', 'PG23341445', 'SPG23341445'],
   ['vin', 'WVWZZZ3CZEE140287', 'IWVWZZZ3CZEE140287', 'WVWZZZ3CZEE140287'],
@@ -52,7 +53,7 @@ test('who reports the half of a VIN that its model has says nothing about its ve
   expect(await ask('WVW ZZZ1KZ 9W123457')).toBe('unknown')
 })
 
-test.each(['1M8GDM9AXKP-042788', '1M8 GDM9AX KP 042788'])(
+it.each(['1M8GDM9AXKP-042788', '1M8 GDM9AX KP 042788'])(
   'who reports what all vehicles of a model share makes %s a doubt, not a loss',
   async (text) => {
     const app = await startTestApp()
@@ -64,7 +65,7 @@ test.each(['1M8GDM9AXKP-042788', '1M8 GDM9AX KP 042788'])(
   },
 )
 
-test.each([
+it.each([
   ['356938 03 564380 9', '356938 03 222222 7'],
   ['356938-03-564380-9', '356938-03-222222-7'],
   ['IMEI: 356938/03/564380/9', 'IMEI: 356938/03/222222/7'],
@@ -86,7 +87,7 @@ test.each([
   },
 )
 
-test.each(['5839210', '58392104', '583921046', '5839210467', '58392104671', '5839210467123'])(
+it.each(['5839210', '58392104', '583921046', '5839210467', '58392104671', '5839210467123'])(
   'who reports the first digits of serial numbers says nothing about them in the groups of the search field: %s',
   async (number) => {
     const app = await startTestApp()
@@ -107,7 +108,7 @@ test.each(['5839210', '58392104', '583921046', '5839210467', '58392104671', '583
   },
 )
 
-test.each([
+it.each([
   'IMEI 1: 356938035643809',
   'IMEI1 356938035643809 IMEI2 356938032222227',
   'IMEI (slot 1) 356938035643809',
@@ -214,7 +215,7 @@ test.each([
   },
 )
 
-test.each([
+it.each([
   ['356938035643809', 'imei1', 'IMEI356938035643809SN5CG8225LZW'],
   ['356938035643809', 'imei1', '356938035643809356938032222227'],
   ['2T2HA31U04C012345', 'vin', 'VIN2T2HA31U04C012345PLATEKJA123AB'],
@@ -228,7 +229,7 @@ test.each([
   },
 )
 
-test.each(['3501004252231080001', '12350100425223108'])(
+it.each(['3501004252231080001', '12350100425223108'])(
   'a confirmed theft of an IMEI is named where more digits are beside it: %s',
   async (text) => {
     const app = await startTestApp()
@@ -241,7 +242,7 @@ test.each(['3501004252231080001', '12350100425223108'])(
   },
 )
 
-test.each([
+it.each([
   ['please check 356938/03/564380/9', 'PLEASECHECK356938'],
   ['Please check: 356938 03 564380 9', 'PLEASECHECK356938'],
   ['abeg check 35 693803 564380 9', 'ABEGCHECK35693803'],
@@ -259,7 +260,7 @@ test.each([
   },
 )
 
-test.each([
+it.each([
   ['VIN: 4T1 BF1FK5 KP200853', 'VIN4T1'],
   ['Chassis No\n4T1 BF1FK5 KP200853', 'NO4T1'],
 ])(

@@ -10,6 +10,7 @@ import { getOwnership, offerTransfer } from '../../../src/api/transfers/transfer
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import {
   freshImei,
   phoneForm,
@@ -41,7 +42,7 @@ async function registerAs(app: TestApp, owner: User, kind: string, number: strin
   return (await owner.call(createAsset, form as never)).data
 }
 
-test.each([
+it.each([
   ['plateNumber', 'KJA-012AB'],
   ['plateNumber', '12 CD 345'],
   ['plateNumber', 'LEX 12'],
@@ -69,7 +70,8 @@ test.each([
     await settleClaims(app.services)
     expect(await kindsTo(owner)).toContain('other-kind-registered')
     for (const other of others) await registerPhone(app, rival, other)
-    const said = await Promise.all(others.map((other) => resultOf(app, other)))
+    const said: string[] = []
+    for (const other of others) said.push(await resultOf(app, other))
     expect(said.filter((verdict) => verdict === 'contested')).toHaveLength(2)
     await admin.call(moderateReport, { id, status: 'inactive', reason: 'The receipt is of a car' })
     expect(await resultOf(app, number)).toBe('clear')
@@ -114,7 +116,7 @@ test.each(['alone', 'waits for a made-up maker'])(
   },
 )
 
-test.each([
+it.each([
   ['of a car', 'plateNumber', 'KJA-012AB', 'Dell', []],
   ['of a laptop, at a made-up maker', 'serial-number', '5CG8225LZW', 'Zzyzx', []],
   [

@@ -22,8 +22,9 @@ const marked = test.extend<{ mark: undefined }>({
 const unregistered = Object.assign(() => {}, { each: () => () => {} })
 
 /**
- * Like `test`, for what is decided before any SQL runs: messages, validation, permissions. It runs
- * on the embedded engine only; `tests/engines.ts` says how that is checked.
+ * Like `test`, for what SQL does not decide: messages, validation, permissions, how a text is read,
+ * who has a turn or a share. It runs on the embedded engine only; `tests/engines.ts` says how that
+ * is checked.
  */
 export const it = (isEmbedded ? marked : unregistered) as typeof marked
 
