@@ -7,7 +7,7 @@ import { createLossInput, type LossReport, lossReportInput } from '../api/report
 import { groupImei } from '../domain/identifiers/group-while-typing.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withoutDialling } from '../locales/input-text.ts'
-import { fill } from '../locales/texts.ts'
+import { waitText } from '../locales/waits.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
@@ -198,7 +198,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
                 {text}
                 {index === 0 &&
                   step.readWithinHours &&
-                  ` ${fill(loss.usually, { hours: step.readWithinHours })}`}
+                  ` ${waitText(loss.usually, step.readWithinHours)}.`}
               </li>
             ))
           ) : (

@@ -209,7 +209,7 @@ test('the search on the home page works by keyboard alone', { tag: '@desk' }, as
   await page.keyboard.press('Tab')
   await box.fill('490154203237518')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { name: /in the registry/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /for a report/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?uid=490154203237518/)
 })

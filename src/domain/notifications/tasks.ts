@@ -22,6 +22,8 @@ export const taskKinds = [
   'notice',
   /** The account was opened by a report and has no password yet. */
   'password',
+  /** The account was opened by a report and has no name yet. */
+  'name',
   /** A warranty ends soon. */
   'warranty',
 ] as const

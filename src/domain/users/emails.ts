@@ -18,6 +18,14 @@ export function mailboxOf(email: string): string {
 const unnamed = 'Friend'
 
 /**
+ * False for an account that was opened with an e-mail alone: its first name is `nameFromEmail`. One name is
+ * enough, but the form for it also asks for a phone number.
+ */
+export function isNameKnown(user: { lastName: string; phoneNumber: string }): boolean {
+  return user.lastName !== '' || user.phoneNumber !== ''
+}
+
+/**
  * A first name for an account that was opened with an e-mail alone: `musa.ibrahim7@…` is Musa,
  * but `fymx11@…` is Friend. Its user can change it.
  */

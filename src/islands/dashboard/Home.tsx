@@ -3,6 +3,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import { Suspense, useEffect, useState } from 'react'
 import type { TaskRecord } from '../../api/notifications/notifications.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
+import { isNameKnown } from '../../domain/users/emails.ts'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,7 +56,8 @@ const oneRow = 3
 
 export function Home() {
   const home = useWords('homeWords', homeWords)
-  const { id: userId, firstName, business } = useUser()
+  const user = useUser()
+  const { id: userId, firstName, business } = user
   const dates = useDates()
   const { tryAgain } = useSharedWords()
   const client = useQueryClient()
@@ -74,11 +76,13 @@ export function Home() {
     keepLastScreen({ userId, at: Date.now(), ...shown })
   }, [userId, isFresh, isOld, reports.data, tasks.data])
 
+  const known = reports.data ?? last?.reports
+
   const asOf = (at: number) => fill(home.asOf, { when: dates.momentOf(at) })
 
   const list = (all: readonly ReportRecord[]) =>
     all.length === 0 ? (
-      <NoReports />
+      <NoReports compact />
     ) : (
       <>
         <ReportGrid name="home" reports={all} compact />
@@ -95,16 +99,21 @@ export function Home() {
   return (
     <>
       <ScreenHeader
-        title={fill(home.hello, { firstName })}
+        title={isNameKnown(user) ? fill(home.hello, { firstName }) : home.helloWithoutName}
         tabTitle={home.dashboard}
         action={
-          <IconLink
-            to={paths.newReport}
-            icon={Megaphone}
-            text={home.report}
-            size="lg"
-            variant="primary"
-          />
+          <div className="grid grow grid-cols-[auto_1fr] gap-2 sm:flex sm:grow-0">
+            <IconLink
+              to={paths.newReport}
+              icon={Megaphone}
+              text={home.report}
+              // The first of the steps has the filled button.
+              variant={known?.length === 0 ? 'secondary' : 'primary'}
+            />
+            <ButtonLink to={paths.newFind} variant="secondary">
+              {home.foundSomething}
+            </ButtonLink>
+          </div>
         }
       />
       <SearchCombobox
@@ -116,7 +125,7 @@ export function Home() {
         size="screen"
       />
       <p className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm">
-        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
+        <TextLink to={paths.search}>{home.checkFirst}</TextLink>
         {business?.status === 'verified' && (
           <TextLink to={paths.saleReceipt}>{home.makeReceipt}</TextLink>
         )}

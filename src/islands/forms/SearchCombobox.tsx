@@ -125,7 +125,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
     setActiveId(undefined)
   }
 
-  return (
+  const box = (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
     <div
       role="search"
@@ -141,6 +141,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
         )}
       />
       <input
+        id={id}
         role="combobox"
         aria-label={props.label}
         aria-expanded={isShown}
@@ -181,5 +182,14 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
         </div>
       )}
     </div>
+  )
+  if (size === 'header') return box
+  return (
+    <>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {props.label}
+      </label>
+      {box}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BusinessRecord } from '../../api/merchants/business.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import { longDate } from '../../locales/en/dates.ts'
+import { waitText } from '../../locales/waits.ts'
 import type { StageTone } from '../../ui/badge-style.ts'
 
 export const statusVariants: Record<MerchantStatus, StageTone> = {
@@ -28,12 +29,18 @@ export const statusTitles: Record<MerchantStatus, string> = {
   expired: 'Your verification has expired',
 }
 
+const usually = {
+  fewHours: 'usually within a few hours',
+  day: 'usually within a day',
+  days: 'usually within {days} days',
+}
+
 /** Explains the status of the user's business in a sentence or two. */
 export function statusLabels(business: BusinessRecord): string {
   const { status, expiresAt, appliedAt, readWithinHours } = business
   switch (status) {
     case 'pending':
-      return `Your application of ${longDate(appliedAt)} is with our team${readWithinHours ? `, who usually decide within ${readWithinHours} hours` : ''}. We write to you once they have decided. What you sent cannot be changed now.`
+      return `Your application of ${longDate(appliedAt)} is with our team. We write to you once they have decided${readWithinHours ? `, ${waitText(usually, readWithinHours)}` : ''}. What you sent cannot be changed now.`
     case 'verified':
       return `Your business is verified and listed in our directory until ${longDate(expiresAt ?? appliedAt)}.`
     case 'suspended':

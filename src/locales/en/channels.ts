@@ -102,7 +102,7 @@ export const channelWords: ChannelWords = {
     unknown: 'NOT IN THE REGISTRY. It may still be stolen.',
   },
   advice: {
-    stolen: 'Do not confront the seller. Go somewhere safe and call 112.',
+    stolen: 'Do not confront the seller. Go somewhere safe. In danger? Call 112.',
     lost: 'Already have it? Report it as found.',
     underReview: 'Check again later.',
     found: 'Is it yours? Report it lost.',

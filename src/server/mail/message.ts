@@ -14,7 +14,8 @@ export interface MailContext {
 
 /** The person that a mail is for. */
 export interface Reader {
-  firstName: string
+  /** Null if it is not known. */
+  firstName: string | null
   language: Language
 }
 
@@ -64,7 +65,8 @@ export function composeMessageTo(
   title: string,
   given: Part[],
 ): Message {
-  if (soundsLikeService(firstName)) return composeUnnamedMessage(title, given, language)
+  if (firstName === null || soundsLikeService(firstName))
+    return composeUnnamedMessage(title, given, language)
   const { hello } = wordsOf(language).mails.mailWords
   return composeMessage(title, [{ text: fill(hello, { firstName }) }, ...given], language)
 }

@@ -30,6 +30,7 @@ import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
 import { reportLoss } from '../../../src/api/reports/losses.ts'
 import { updateReport } from '../../../src/api/reports/reports.ts'
 import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
+import { updateProfile } from '../../../src/api/users/my-account.ts'
 import { recentLossMs } from '../../../src/domain/assets/owner-checklist.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
@@ -265,7 +266,7 @@ it('a warranty that ends within 30 days is a task', async () => {
   ])
 })
 
-test('an account that a report opened has a password to set', async () => {
+test('an account that a report opened has a password and a name to set', async () => {
   const app = await startTestApp()
   const [reporter, form] = [app.visit(), lossForm()]
   const { email } = form
@@ -276,14 +277,19 @@ test('an account that a report opened has a password to set', async () => {
   expect((await reporter.call(listMyTasks, {})).data).toMatchObject([
     { kind: 'steps' },
     { kind: 'password', href: '/forgot-password', dueAt: null },
+    { kind: 'name', href: '/dashboard/account', dueAt: null },
   ])
 
   await reporter.call(forgotPassword, { email })
   const [mail] = await app.mailsTo(email)
+  expect(mail?.text).toMatch(/^Hello,/)
   const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   await reporter.call(resetPassword, { token, newPassword: password })
   reporter.token = (await app.visit().call(logIn, { email, password })).access_token
-  expect((await reporter.call(listMyTasks, {})).data).toMatchObject([{ kind: 'steps' }])
+  const kinds = async () => (await reporter.call(listMyTasks, {})).data.map(({ kind }) => kind)
+  expect(await kinds()).toEqual(['steps', 'name'])
+  await reporter.call(updateProfile, { firstName: 'Bisi', phoneNumber: '08035550123' })
+  expect(await kinds()).toEqual(['steps'])
 })
 
 test('the next steps of a loss are a task for a week, or until one is done', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   bodiesOf,
   failingUntilMended,
+  fakeUser,
   ok,
   problem,
   startFresh,
@@ -58,7 +59,7 @@ describe('the dashboard (spec §2, §8)', () => {
         .map((step) => within(step).queryByText('Done') !== null)
       expect(done).toEqual([true, false, false])
       home(reports, assets)
-      await screen.findByText(/All your items|Add Asset/)
+      await screen.findAllByText(/All your items|Add Asset/)
       expect(screen.queryByText('Three steps to stay safe')).toBeNull()
       home([], [gadget()])
       await screen.findByRole('region', { name: 'All your items' })
@@ -128,6 +129,26 @@ describe('the dashboard (spec §2, §8)', () => {
     })
     const add = await screen.findByRole('link', { name: 'Add Asset' })
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
+    const part = screen.getByRole('region', { name: 'Your other items' })
+    expect(within(part).getByText(/^Nothing here yet\. Register what you own/)).toBeTruthy()
+  })
+
+  it('leads to the label of an item that is back, until it has one', async () => {
+    const back = report({ status: 'Found', stage: 'inactive', outcome: 'recovered' })
+    const open = (labelCode: string | null) =>
+      openApp('/dashboard', {
+        answers: {
+          'GET /reports/user': ok({ data: [back] }),
+          'GET /assets': ok({ data: [gadget({ id: back.assetId, labelCode })] }),
+        },
+      })
+    open(null)
+    const label = await screen.findByRole('link', { name: 'Print its label' })
+    expect(label.getAttribute('href')).toBe(`/dashboard/assets/labels?ids=${back.assetId}`)
+    cleanup()
+    open('AB12')
+    await screen.findByRole('region', { name: 'All your items' })
+    expect(screen.queryByRole('link', { name: 'Print its label' })).toBeNull()
   })
 
   it('shows every report with a link to more', async () => {
@@ -217,15 +238,32 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(await screen.findByText('No results matched your search query')).toBeTruthy()
     const searches = calls.filter(({ what }) => what === 'GET /assets/search/')
     expect(searches.map(({ query }) => query.get('query'))).toEqual(['356938'])
-    const offer = screen.getByRole('option', { name: /in the registry/ })
+    const offer = screen.getByRole('option', { name: /^Check 356938 for a report/ })
     expect(offer.getAttribute('href')).toBe('/search?uid=356938')
   })
 
-  it('opens a new report from the button beside the greeting', async () => {
+  it('opens a new report or a find from the buttons beside the greeting, and a step leads there, too', async () => {
+    openApp('/dashboard')
+    await title('Hello, Ada')
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Report')).toBe('/dashboard/reports/new')
+    expect(hrefOf('I found something')).toBe('/dashboard/reports/found')
+    await screen.findByRole('region', { name: 'Three steps to stay safe' })
+    expect(hrefOf('If your phone goes missing, report it')).toBe('/dashboard/reports/new')
+  })
+
+  it('greets without a name whoever has only the one of the email address', async () => {
+    openApp('/dashboard', { user: fakeUser({ firstName: 'Fymx', lastName: '', phoneNumber: '' }) })
+    await title('Hello')
+  })
+
+  it('says what the search finds, and where to check a number', async () => {
     openApp('/dashboard')
     await title(/Ada/)
-    const report = screen.getByRole('link', { name: 'Report' })
-    expect(report.getAttribute('href')).toBe('/dashboard/reports/new')
+    expect(screen.getByText('Find one of your items').tagName).toBe('LABEL')
+    expect(screen.getByRole('combobox', { name: 'Find one of your items' })).toBeTruthy()
+    const check = screen.getByRole('link', { name: 'Check a number before you buy' })
+    expect(check.getAttribute('href')).toBe('/search')
   })
 
   it('searches nothing until 200 ms without a key press (spec §9)', async () => {

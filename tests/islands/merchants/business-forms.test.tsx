@@ -206,7 +206,7 @@ describe('the business verification form', () => {
     signedIn()
     answering({ ...pending, readWithinHours: 6 })
     const { unmount } = render(<VerifyBusinessForm categories={categories} />)
-    const usually = /is with our team, who usually decide within 6 hours\. We write/
+    const usually = /We write to you once they have decided, usually within a few hours\. What/
     expect(await screen.findByText(usually)).toBeTruthy()
     expect(screen.queryByLabelText(/^Business name/)).toBeNull()
     unmount()

@@ -92,7 +92,7 @@ describe('a new report', () => {
         removeEventListener: () => {},
       }))
       openApp(`/dashboard/reports/new?status=Found${also}`, { answers: owned })
-      await screen.findByRole('link', { name: 'Report what you found' })
+      await screen.findByRole('link', { name: 'I found something' })
       expect(screen.queryByLabelText('Asset')).toBeNull()
       expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
       await userEvent.click(screen.getByRole('radio', { name: 'Lost' }))

@@ -45,7 +45,7 @@ describe('a report’s page', () => {
       { readWithinHours: 6, checks: null },
       [
         'Sent',
-        'Read by our team (not yet)Usually within 6 hours',
+        'Read by our team (not yet)Usually within a few hours',
         'Our team confirmed the report (not yet)',
         'Checked by others (not yet)',
         'Matched with a found item (not yet)',
@@ -58,7 +58,7 @@ describe('a report’s page', () => {
       { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
       [
         'Sent',
-        'Public: anyone who checks the number sees the report',
+        'Public',
         'Checked 7 timesLast in Lagos on 3 March 2026',
         'Matched with a found item (not yet)',
         'In your hands again (not yet)',
@@ -70,7 +70,7 @@ describe('a report’s page', () => {
       { checks: { times: null, day: null, state: null } },
       [
         'Sent',
-        'Public: anyone who checks the number sees the report',
+        'Public',
         'Checked by others',
         'Matched with a found item (not yet)',
         'In your hands again (not yet)',
@@ -114,6 +114,27 @@ describe('a report’s page', () => {
       const items = within(list).getAllByRole('listitem')
       expect(items.map(({ textContent }) => textContent)).toEqual(steps)
     })
+  })
+
+  it('leads an owner from what to do, through where the report is, to what it lacks', async () => {
+    openReport(
+      { status: 'Stolen', stage: 'pending' },
+      { answers: { 'GET /assets/detail/phone': ok({ data: gadget({ receiptUrl: null }) }) } },
+    )
+    await screen.findByRole('heading', { name: 'Make your report stronger' })
+    const names = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent ?? '')
+    const order = ['Next steps', 'Progress', 'Make your report stronger']
+    expect(names.filter((name) => order.includes(name))).toEqual(order)
+    const progress = screen.getByRole('list', { name: 'Progress' })
+    const follows = (part: Element) =>
+      progress.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows(screen.getByText(/^Until our team confirms it, a check says/))).toBeTruthy()
+    const steps = screen.getByRole('heading', { name: 'Next steps' })
+    const edit = screen.getByRole('link', { name: 'Edit' })
+    expect(steps.compareDocumentPosition(edit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(follows(screen.getByRole('button', { name: 'Mark as found' }))).toBeTruthy()
   })
 
   it('asks again whether others checked each time it is opened', async () => {

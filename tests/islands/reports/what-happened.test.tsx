@@ -123,7 +123,7 @@ it.each([
     await screen.findByRole('heading', { name: 'We have your report.' })
     expect(screen.getByText(status)).toBeTruthy()
     expect(screen.queryByText('Under review') !== null).toBe(waits)
-    expect(screen.queryByText(/ Usually within 6 hours\.$/) !== null).toBe(waits)
+    expect(screen.queryByText(/ Usually within a few hours\.$/) !== null).toBe(waits)
   },
 )
 

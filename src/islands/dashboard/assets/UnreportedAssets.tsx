@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { isOpen } from '../../../domain/reports/reports.ts'
 import { firstStepsWords, homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
@@ -33,7 +34,9 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   const { addAsset } = useWords('reportFormWords', reportFormWords)
   const { data } = useQuery(newestAssetsQuery)
   const { isDismissed, dismiss } = useDismissed(`toju-first-steps:${useUser().id}`)
-  const reported = new Set(reports.map(({ assetId }) => assetId))
+  const reported = new Set(
+    reports.filter(({ stage }) => isOpen(stage)).map(({ assetId }) => assetId),
+  )
   const own = data?.data.filter(({ isFind }) => !isFind)
   const hasBegun =
     own && (reports.length > 0 || own.length > few || own.some(({ labelCode }) => labelCode))
@@ -48,26 +51,27 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
   const steps = isNew && <FirstSteps phone={phone} onDismiss={dismiss} />
   // The steps name it.
   if (isNew && assets.length === (phone ? 1 : 0)) return steps
-  const areAll = reports.length === 0 && assets.length <= shown
+  const areAll = assets.length === own.length && assets.length <= shown
+  const isBack = ({ id }: AssetRecord) =>
+    reports.some(({ assetId, outcome }) => assetId === id && outcome === 'recovered')
+  const toLabel = assets.find((asset) => !asset.labelCode && isBack(asset))
   return (
     <>
-      {assets.length === 0 ? (
-        <div className="my-10">
-          <ButtonLink to={paths.newAsset} variant="secondary">
-            {addAsset}
-          </ButtonLink>
+      <section aria-labelledby="unreported" className={cx('mb-10', reports.length > 0 && 'mt-10')}>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="unreported" className="text-xl">
+            {areAll ? home.allItems : home.nothingReported}
+          </h2>
+          {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
         </div>
-      ) : (
-        <section
-          aria-labelledby="unreported"
-          className={cx('mb-10', reports.length > 0 && 'mt-10')}
-        >
-          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="unreported" className="text-xl">
-              {areAll ? home.allItems : home.nothingReported}
-            </h2>
-            {!areAll && <TextLink to={paths.assets}>{home.allItems}</TextLink>}
-          </div>
+        {assets.length === 0 ? (
+          <>
+            <p className="mb-3 text-sm text-muted">{home.noItems}</p>
+            <ButtonLink to={paths.newAsset} variant="secondary">
+              {addAsset}
+            </ButtonLink>
+          </>
+        ) : (
           <ul className={cx(cardStyle, 'divide-y divide-line overflow-hidden')}>
             {assets.slice(0, shown).map((asset) => (
               <li key={asset.id}>
@@ -80,10 +84,27 @@ export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[]
               </li>
             ))}
           </ul>
-        </section>
-      )}
+        )}
+        {toLabel && <NextTime asset={toLabel} isNamed={assets.length === 1} />}
+      </section>
       {steps}
     </>
+  )
+}
+
+/** What is next for an item that is back. With one item, the list above names it. */
+function NextTime({ asset, isNamed }: { asset: AssetRecord; isNamed: boolean }) {
+  const words = useWords('firstStepsWords', firstStepsWords)
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 grow basis-56 text-sm text-muted">
+        {!isNamed && <b className="block text-ink wrap-anywhere">{asset.name}</b>}
+        {words.labelHow}
+      </p>
+      <ButtonLink to={paths.assetLabels} search={{ ids: asset.id }} variant="secondary">
+        {words.label}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -130,7 +151,15 @@ function FirstSteps({ phone, onDismiss }: FirstStepsProps) {
             </ButtonLink>
           )}
         </Step>
-        <Step number={3} title={words.lost} how={words.lostHow} />
+        <Step
+          number={3}
+          title={
+            <a href={paths.newReport} className="text-link">
+              {words.lost}
+            </a>
+          }
+          how={words.lostHow}
+        />
       </ol>
       {!phone && (
         <p className="mt-5 text-sm text-muted">
@@ -146,7 +175,7 @@ function FirstSteps({ phone, onDismiss }: FirstStepsProps) {
 
 interface StepProps {
   number: number
-  title: string
+  title: ReactNode
   how: ReactNode
   /** The name of the tick; falsy if it is not done. */
   done?: string | false | undefined

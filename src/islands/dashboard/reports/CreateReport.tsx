@@ -300,7 +300,7 @@ function FindInstead() {
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-sunken px-4 py-4">
       <p className="text-sm">{words.findInstead}</p>
-      <ButtonLink to={paths.newFind}>{words.reportFind}</ButtonLink>
+      <ButtonLink to={paths.newFind}>{words.title}</ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { calendarWords } from '../../../locales/en/screens/dashboard/shell.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -15,6 +16,7 @@ import { assetsKey, reportsQuery } from '../queries.ts'
 /** Reports an item that is not registered: the report registers it. */
 export function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   const words = useWords('reportFormWords', reportFormWords)
+  const found = useWords('findWords', findWords)
   const queryClient = useQueryClient()
   const { language } = useLanguage()
   const { months } = useWords('calendarWords', calendarWords)
@@ -54,7 +56,7 @@ export function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
           </p>
           <p className="flex flex-wrap gap-x-6">
             <TextLink to={paths.newAsset}>{words.addAsset}</TextLink>
-            <TextLink to={paths.newFind}>{words.reportFind}</TextLink>
+            <TextLink to={paths.newFind}>{found.title}</TextLink>
           </p>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
+import { waitText } from '../../../locales/waits.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -31,7 +32,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   const steps = [
     { text: words.sent, isDone: true },
     ...(isReadFirst
-      ? [{ text: words.read, isDone: isRead, more: hours && fill(words.usually, { hours }) }]
+      ? [{ text: words.read, isDone: isRead, more: hours && waitText(words.usually, hours) }]
       : []),
     // Until then, a check says that it is under review.
     { text: isReadFirst ? events.confirmed : words.public, isDone: isConfirmed },

@@ -55,35 +55,14 @@ export function ReportView({ report }: { report: ReportRecord }) {
   return (
     <>
       <BackLink to={paths.reports}>{words.reports}</BackLink>
-      <ScreenHeader
-        title={report.name}
-        action={
-          canChange && (
-            <div className="grid grow grid-cols-[auto_1fr] gap-2 *:first:col-span-2 sm:flex sm:grow-0">
-              <ChangeStatus report={report} />
-              <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
-                <Pencil aria-hidden="true" />
-                {words.edit}
-              </ButtonLink>
-              <ButtonLink
-                to={paths.assetPoster}
-                search={{ id: report.assetId }}
-                variant="secondary"
-              >
-                <ImageIcon aria-hidden="true" />
-                {words.makePoster}
-              </ButtonLink>
-            </div>
-          )
-        }
-      >
+      <ScreenHeader title={report.name}>
         <span className="flex flex-wrap items-center gap-1.5">
           <ReportStatusTag status={report.status} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
           {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
         </span>
       </ScreenHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportIdentifiers report={report} />
           <TaskBanners href={reportPath(report.id)} />
@@ -104,31 +83,48 @@ export function ReportView({ report }: { report: ReportRecord }) {
             </div>
           )}
           {canChange && <OwnerChecklist report={report} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {canChange && (
+            <div className="flex flex-wrap gap-2 *:grow">
+              {!isMissing && <ChangeStatus report={report} />}
+              <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
+                <Pencil aria-hidden="true" />
+                {words.edit}
+              </ButtonLink>
+              <ButtonLink
+                to={paths.assetPoster}
+                search={{ id: report.assetId }}
+                variant="secondary"
+              >
+                <ImageIcon aria-hidden="true" />
+                {words.makePoster}
+              </ButtonLink>
+            </div>
+          )}
           <ReportStatus report={report} />
+          {canChange && isMissing && <AskForPush />}
+          <Card className="grid gap-5">
+            {report.description && (
+              <p className="break-words whitespace-pre-line">{report.description}</p>
+            )}
+            {image && (
+              <UploadedImage
+                src={image}
+                alt={fill(words.pictureOf, { name: report.name })}
+                className="aspect-[4/3] max-h-96 w-full rounded-md border border-line"
+              />
+            )}
+            <ReportFacts report={report} />
+          </Card>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
-          {canChange && isMissing && <MakeStronger report={report} />}
-        </div>
-        <Card className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          {report.description && (
-            <p className="break-words whitespace-pre-line">{report.description}</p>
-          )}
-          {image && (
-            <UploadedImage
-              src={image}
-              alt={fill(words.pictureOf, { name: report.name })}
-              className="aspect-[4/3] max-h-96 w-full rounded-md border border-line"
-            />
-          )}
-          <ReportFacts report={report} />
-        </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {canChange && isMissing && <MakeStronger report={report} />}
           <Card flush>
             <ReportTimeline id={report.id} />
             <ReportLog id={report.id} />
             <EvidencePack id={report.id} />
           </Card>
-          {canChange && isMissing && <AskForPush />}
         </div>
       </div>
     </>
@@ -225,14 +221,23 @@ function ReportIdentifiers({ report }: { report: ReportRecord }) {
 /** Explains a report's status to its owner, and where it is on its way. */
 function ReportStatus({ report }: { report: ReportRecord }) {
   const { stages, progress, newReport } = useWords('reportWords', reportWords)
-  const isOfLoss = report.status !== 'Found' || report.outcome === 'recovered'
   const isMissing = isOpen(report.stage) && report.status !== 'Found'
+  const isLossOver = !isMissing && (report.status !== 'Found' || report.outcome === 'recovered')
   const { data } = useQuery({ ...ownershipQuery(report.assetId), enabled: isMissing })
   return (
     <Card>
-      <h2 className="sr-only">{progress.title}</h2>
+      <h2 className="text-xl">{progress.title}</h2>
+      {isMissing && (
+        <>
+          <ReportProgress report={report} />
+          {/* Below the step that it ends. */}
+          <div className="mt-3 ps-8">
+            <ChangeStatus report={report} />
+          </div>
+        </>
+      )}
       {/* While two people claim the number, checks say that; `AssetContest` tells it. */}
-      {!data?.contest && <p>{statusMessage(stages, report)}</p>}
+      {!data?.contest && <p className="mt-4">{statusMessage(stages, report)}</p>}
       {report.outcome === 'refused' && (
         <p className="mt-4">
           <ButtonLink to={paths.newReport} search={{ asset: report.assetId }}>
@@ -241,7 +246,7 @@ function ReportStatus({ report }: { report: ReportRecord }) {
         </p>
       )}
       {report.outcome === 'recovered' && <BackWithYou report={report} />}
-      {isOfLoss && <ReportProgress report={report} />}
+      {isLossOver && <ReportProgress report={report} />}
     </Card>
   )
 }

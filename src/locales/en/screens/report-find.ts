@@ -98,11 +98,15 @@ export const lossWords = {
       'We message you if somebody finds it.',
     ],
     Stolen: [
-      'Our team reviews your report first. Until they confirm it, a check already says “Do not buy it”.',
+      'Our team reviews your report first. Until they confirm it, a check already says “Do not buy”.',
       'After that, we message you if somebody finds your item.',
     ],
   },
-  usually: 'Usually within {hours} hours.',
+  usually: {
+    fewHours: 'Usually within a few hours',
+    day: 'Usually within a day',
+    days: 'Usually within {days} days',
+  },
   newAccount:
     'You now have an account with this email. Set a password to log in on another device.',
 }

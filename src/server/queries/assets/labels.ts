@@ -70,7 +70,7 @@ export async function findLabelOwner(db: Queries, code: string) {
     .where('assets.label_code', '=', code)
     .where('users.status', '=', 'active')
     .select(['assets.id', 'assets.name', 'assets.owner_id', 'users.email'])
-    .select(['users.first_name', 'users.language'])
+    .select(['users.first_name', 'users.last_name', 'users.phone_number', 'users.language'])
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { isLanguage, type Language } from '../../../domain/languages.ts'
 import type { PlanName } from '../../../domain/payments/plans.ts'
+import { isNameKnown } from '../../../domain/users/emails.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'
@@ -44,9 +45,18 @@ export function languageOfUser({ language }: Pick<UserRow, 'language'>): Languag
   return language !== null && isLanguage(language) ? language : 'en'
 }
 
+type NameColumns = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>
+
+/** The name that a user entered; empty if it is guessed from their e-mail. */
+export function givenNameOf({ first_name, last_name, phone_number }: NameColumns): string {
+  const isKnown = isNameKnown({ lastName: last_name, phoneNumber: phone_number })
+  return isKnown ? `${first_name} ${last_name}`.trim() : ''
+}
+
 /** The data of a user that a mail needs. */
-export function readerOf(user: Pick<UserRow, 'first_name' | 'language'>) {
-  return { firstName: user.first_name, language: languageOfUser(user) }
+export function readerOf(user: NameColumns & Pick<UserRow, 'language'>) {
+  const firstName = givenNameOf(user) === '' ? null : user.first_name
+  return { firstName, language: languageOfUser(user) }
 }
 
 /** The language of a user by their id. */

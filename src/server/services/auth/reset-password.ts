@@ -129,10 +129,7 @@ async function forgetStranger(tx: Queries, { id }: UserRow): Promise<void> {
 }
 
 /** Mails a user that their password was changed, and how many API keys go on working. */
-export async function notifyPasswordChanged(
-  ctx: TransactionContext,
-  user: Pick<UserRow, 'id' | 'email' | 'first_name' | 'language'>,
-): Promise<void> {
+export async function notifyPasswordChanged(ctx: TransactionContext, user: UserRow): Promise<void> {
   const apiKeys = (await apiKeysOf(ctx.tx, user.id)).length
   const message = passwordChangedMessage(ctx, readerOf(user), apiKeys)
   await enqueueMail(ctx.tx, { to: user.email, kind: 'password-changed', message }, ctx.now)

@@ -22,7 +22,7 @@ import {
 import { findLossReminder } from '../../queries/reports/loss-reminders.ts'
 import { reportsOf } from '../../queries/reports/reports.ts'
 import { transfersTo } from '../../queries/transfers/transfers.ts'
-import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import { findUser, givenNameOf, languageOfUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { stateOf } from '../transfers/to-transfer-record.ts'
 
@@ -47,6 +47,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
     ...(await draftTasks(read, reader)),
     ...noticeTasks(notices, reader),
     ...passwordTasks(reader),
+    ...nameTasks(reader),
     ...(await warrantyTasks(ctx, userId)),
   ]
   const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
@@ -180,6 +181,12 @@ function noticeTasks(notices: readonly NotificationRow[], reader: UserRow): Task
     at: notice.created_at,
     dueAt: null,
   }))
+}
+
+function nameTasks(user: UserRow): TaskRecord[] {
+  if (givenNameOf(user) !== '') return []
+  const { id, created_at: at } = user
+  return [{ kind: 'name', id, item: '', text: null, href: '/dashboard/account', at, dueAt: null }]
 }
 
 function passwordTasks({ id, password_hash, created_at: at }: UserRow): TaskRecord[] {

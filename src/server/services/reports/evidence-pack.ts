@@ -25,7 +25,7 @@ import { findAsset } from '../../queries/assets/assets.ts'
 import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
 import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import { findOwnReport, type OwnReport } from '../../queries/reports/reports.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, givenNameOf } from '../../queries/users/users.ts'
 import { toJpeg } from '../../storage/decode-image.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -196,7 +196,7 @@ async function evidencePdf(
     description: report.description,
     asset: asset ? assetFacts(asset) : null,
     reporter: [
-      [text.name, `${user.first_name} ${user.last_name}`.trim()],
+      [text.name, givenNameOf(user)],
       [text.email, user.email],
       [text.phone, groupedPhone(user.phone_number ?? '')],
     ],

@@ -54,7 +54,7 @@ export const assetWords = {
   until: 'Until {day}',
   warrantyEndsSoon:
     'The warranty ends soon. If something is wrong with the item, go to the seller now.',
-  checkInRegistry: 'Check {number} in the registry',
+  checkInRegistry: 'Check {number} for a report',
   pictureOfMany: 'Picture of {name}, {at} of {count}',
   boughtOnFrom: 'on {day} from {shop}',
   tags: 'Tags',

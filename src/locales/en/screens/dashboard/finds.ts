@@ -8,5 +8,4 @@ export const findWords = {
   handedOver: 'Handed over',
   findInstead:
     'You do not need to register an item that is not yours. Enter its number and where you found it.',
-  reportFind: 'Report what you found',
 }

@@ -1,6 +1,7 @@
 /** The first screen. */
 export const homeWords = {
   hello: 'Hello, {firstName}',
+  helloWithoutName: 'Hello',
   dashboard: 'Dashboard',
   report: 'Report',
   makeReceipt: 'Make a receipt',
@@ -13,9 +14,11 @@ export const homeWords = {
   /** Above the items that have no report. */
   nothingReported: 'Your other items',
   allItems: 'All your items',
+  noItems: 'Nothing here yet. Register what you own, before it goes missing.',
   preview: 'Preview',
-  searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',
+  searchLabel: 'Find one of your items',
   searchHint: 'Name, IMEI, plate…',
+  checkFirst: 'Check a number before you buy',
 }
 
 /** The first minute of a new user. */

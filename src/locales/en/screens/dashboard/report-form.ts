@@ -51,5 +51,4 @@ export const reportFormWords = {
   send: 'Report it',
   reportAdded: 'Report added successfully',
   notListed: 'Another item? Report it by its number',
-  reportFind: 'Report what you found',
 }

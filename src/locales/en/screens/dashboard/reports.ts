@@ -23,13 +23,11 @@ export const reportWords = {
   whatNotToDo: 'What not to do',
   timeline: 'Timeline',
   stages: {
-    pending:
-      'Our team is reviewing this report. Until they confirm it, a check says “Do not buy” and that it is under review, and we do not compare it with found items.',
+    pending: 'Until our team confirms it, a check says “Do not buy” and that it is under review.',
     asked:
       'Our team needs to know more before they can confirm this report: {reason} To answer, edit the report or add a receipt to the asset.',
     Lost: 'Anyone who checks the number sees that the item is lost. We tell you when somebody reports it found.',
-    Stolen:
-      'Our team confirmed this report. Anyone who checks the number sees that the item is stolen.',
+    Stolen: 'Anyone who checks the number sees that the item is stolen.',
     Found:
       'Once we know its owner, you write to each other on Toju. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
@@ -82,8 +80,12 @@ export const reportWords = {
     title: 'Progress',
     sent: 'Sent',
     read: 'Read by our team',
-    usually: 'Usually within {hours} hours',
-    public: 'Public: anyone who checks the number sees the report',
+    usually: {
+      fewHours: 'Usually within a few hours',
+      day: 'Usually within a day',
+      days: 'Usually within {days} days',
+    },
+    public: 'Public',
     checked: 'Checked by others',
     checkedTimes: 'Checked {times} times',
     lastIn: 'Last in {state} on {day}',

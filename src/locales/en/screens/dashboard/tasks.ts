@@ -22,6 +22,7 @@ export const taskWords = {
     draft: 'Finish your report: we need the item’s number',
     notice: '{text}',
     password: 'Set a password',
+    name: 'Add your name',
     warranty: 'The warranty of “{item}” ends soon',
   },
   details: {
@@ -35,6 +36,7 @@ export const taskWords = {
     draft: 'We remind you by email on {day}.',
     notice: '{day}',
     password: 'You need a password to log in on another device.',
+    name: 'The papers for the police need it.',
     warranty: 'On {day}. If something is wrong with the item, go to the seller now.',
   },
 }
