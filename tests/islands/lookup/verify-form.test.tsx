@@ -90,6 +90,27 @@ describe('the code field', () => {
   )
 })
 
+it('the box of the next digit is marked until the code is refused', async () => {
+  const fields = { token: 'This code is wrong' }
+  fakeApi({
+    'POST /auth/verify-token': problem(400, {
+      message: fields.token,
+      code: 'INVALID_CODE',
+      fields,
+    }),
+  })
+  startPendingVerification('ada@example.com')
+  const { container } = render(<VerifyForm />)
+  const boxes = () => [...container.querySelectorAll('[aria-hidden=true] > span')]
+  const marked = () => boxes().findIndex((box) => box.hasAttribute('data-next'))
+  expect(marked()).toBe(0)
+  await userEvent.type(codeBox(), '12')
+  expect(marked()).toBe(2)
+  await userEvent.type(codeBox(), '3456')
+  await waitFor(() => expect(codeBox().getAttribute('aria-invalid')).toBe('true'))
+  expect(marked()).toBe(-1)
+})
+
 describe('a code typed before the script has loaded', () => {
   it('is sent once the script has loaded', async () => {
     startPendingVerification('ada@example.com')
