@@ -155,7 +155,7 @@ function Resend({ emailToResendTo, onSent }: ResendProps) {
 
   return (
     <div className="mt-3">
-      <NewCodeButton sentAt={codeSentAt} busy={busy} onClick={press}>
+      <NewCodeButton wait={accountWords.newCodeIn} sentAt={codeSentAt} busy={busy} onClick={press}>
         {accountWords.newCode}
       </NewCodeButton>
     </div>

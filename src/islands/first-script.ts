@@ -48,6 +48,14 @@ function repeat(island: Element | null): void {
 for (const type of ['submit', 'click', 'input', 'change']) {
   document.addEventListener(type, hold, true)
 }
+// The browser opens the results of a search: seconds on a slow line, in which the form looks busy.
+document.addEventListener('submit', ({ target, defaultPrevented }) => {
+  const form = target as HTMLFormElement
+  if (form.method === 'get') form.toggleAttribute('data-opened', !defaultPrevented)
+})
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form')) form.removeAttribute('data-opened')
+})
 // `hydrate-on-interaction.ts` dispatches it on an island.
 document.addEventListener('listening', ({ target }) => repeat(target as Element))
 // Module scripts run before this event.

@@ -35,9 +35,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
       island.querySelector('form')?.dispatchEvent(new Event('pointerup', { bubbles: true }))
       stopWatching()
       pressed?.click()
+      if (waiting) send(waiting)
     } else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+    else if (waiting || pressed) explain(island, repeatOf(waiting, pressed))
     pressed = null
-    if (waiting) sendAgain(waiting, isHydrated)
     waiting = undefined
     island.removeAttribute('data-waiting')
   }
@@ -60,7 +61,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   function press(event: Event) {
     const target = (event.target as Element).closest<HTMLElement>(pressable)
     if (target instanceof HTMLAnchorElement) event.preventDefault()
-    if (!hydrating) pressed = target
+    if (!hydrating && target) pressed = target
     void start()
   }
 
@@ -79,17 +80,33 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement)) void start()
 }
 
-function sendAgain({ target, submitter }: SubmitEvent, isHydrated: boolean) {
+function send({ target, submitter }: SubmitEvent) {
   const form = target as HTMLFormElement
-  if (isHydrated) form.requestSubmit(submitter)
-  else explain(submitter as HTMLButtonElement | null)
+  form.requestSubmit(submitter)
 }
 
-/** Shows the browser's own message, because no script of the island has loaded. */
-function explain(button: HTMLButtonElement | null) {
-  button?.setCustomValidity(document.documentElement.dataset['unreachable'] ?? '')
-  button?.reportValidity()
-  button?.setCustomValidity('')
+const repeatOf = (waiting: SubmitEvent | undefined, pressed: HTMLElement | null) => () =>
+  waiting ? send(waiting) : pressed?.click()
+
+/** Says below the island, whose content React expects as it was, that its script did not load. */
+function explain(island: HTMLElement, repeat: () => void) {
+  const { unreachable = '', tryAgain = '' } = document.documentElement.dataset
+  const note = document.createElement('p')
+  note.role = 'alert'
+  note.className =
+    'mt-4 flex flex-wrap items-center gap-x-3 rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm font-medium text-stolen'
+  const again = document.createElement('button')
+  again.type = 'button'
+  again.className = 'min-h-11 font-semibold underline underline-offset-4'
+  again.textContent = tryAgain
+  again.addEventListener('click', repeat)
+  note.append(unreachable, again)
+  island.after(note)
+  note.scrollIntoView({ block: 'nearest' })
+  // Whatever is pressed next loads the script again.
+  const remove = () => note.remove()
+  addEventListener('click', remove, { once: true })
+  island.addEventListener('submit', remove, { capture: true, once: true })
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro requires a default export of directives

@@ -17,6 +17,10 @@ async function leaveLogin() {
   location.replace(wanted ?? paths.dashboard)
 }
 
+// Astro’s second try of a script has a query, so that React would be there twice and every hook fail.
+Object.assign(customElements.get('astro-island')?.prototype ?? {}, {
+  getRetryImportUrl: (url: string) => url,
+})
 rememberPressed()
 renewOutdatedPage()
 if (document.querySelector('main form:is([method=post], [data-post])')) {

@@ -21,10 +21,7 @@ export interface FindWords {
   lossConfirm: Translation<typeof lossConfirmWords>
   months: readonly string[]
   /** The list of wrong fields on a page. Inside the dashboard it is in the language of the screen. */
-  summary?: Pick<
-    Translation<typeof sharedWords>,
-    'fieldsToCheck' | 'checkTheseFields' | 'moreBelow'
-  >
+  summary?: Pick<Translation<typeof sharedWords>, 'fieldsToCheck' | 'checkTheseFields'>
   /** Why a field is refused, with placeholders. */
   input: InputTexts
   /** The form uses its texts about errors only. */

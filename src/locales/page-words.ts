@@ -153,7 +153,7 @@ const reportFindTopics = {
 /** The prop of the form for a find or a loss. Undefined for English, which the form contains. */
 export function reportFindPropOf(language: Language): FindWords | undefined {
   if (language === 'en') return undefined
-  const { fieldsToCheck, checkTheseFields, moreBelow } = sharedTopics[language].sharedWords
+  const { fieldsToCheck, checkTheseFields } = sharedTopics[language].sharedWords
   return {
     ...findWordsFrom(language, {
       ...reportFindTopics[language],
@@ -161,7 +161,7 @@ export function reportFindPropOf(language: Language): FindWords | undefined {
       ...searchTopics[language].identifiers,
       months: monthNames(language),
     }),
-    summary: { fieldsToCheck, checkTheseFields, moreBelow },
+    summary: { fieldsToCheck, checkTheseFields },
   }
 }
 

@@ -137,7 +137,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await page.goto('/admin')
   await page.getByRole('combobox').fill(imei)
   const found = page.getByRole('option').first()
-  await expect(found).toContainText('IMEI1 of')
+  await expect(found).toContainText('IMEI of')
   await page.getByRole('combobox').press('ArrowDown')
   await expect(found).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('combobox').press('Enter')

@@ -310,6 +310,47 @@ test('a lookup does not wait for its script', { tag: '@phone' }, async ({ page }
   expect(scripts).toBe(0)
 })
 
+test('a search looks busy until its results are here, and no more after the browser’s Back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').first().fill('490154203237518')
+  const check = main.locator('form [type=submit]').first()
+  // A page that is being left can be asked for nothing.
+  await check.evaluate((button) =>
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('LOOKED', getComputedStyle(button).opacity)
+    }),
+  )
+  await check.click()
+  await expect(page).toHaveURL(/\/search\?uid=/)
+  expect(await page.evaluate(() => sessionStorage.getItem('LOOKED'))).toBe('0.55')
+  await page.goBack()
+  await expect(check).toHaveCSS('opacity', '1')
+})
+
+test('a form whose script does not load says so, keeps what was typed, and can be sent again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to fetch|503/)
+  const { sent, release } = await holdScripts(page, 0)
+  release()
+  await page.goto('/forgot-password')
+  await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
+  await fillIn(page, { Email: 'ada@example.com' })
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'We could not reach Toju' })
+  await expect(note).toBeVisible()
+  expect(sent).toEqual([])
+  await page.unroute(/\/_astro\/.*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  await expect(note).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  await expectFilledIn(page, { Email: 'ada@example.com' })
+})
+
 test('a form pressed while the rest of its page arrives is sent once', {
   tag: '@phone',
 }, async ({ page, problems, server }) => {

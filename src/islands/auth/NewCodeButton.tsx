@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface Props {
   children: string
+  /** The label until then, with the placeholder `{seconds}`. */
+  wait: string
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: () => number
   busy: boolean
@@ -13,7 +16,7 @@ interface Props {
 const secondsBetweenCodes = 60
 
 /** Asks for another code. It counts the seconds until it may. */
-export function NewCodeButton({ children, sentAt, ...button }: Props) {
+export function NewCodeButton({ children, wait, sentAt, ...button }: Props) {
   // Null until hydration.
   const seconds = useSyncExternalStore(
     everyQuarterSecond,
@@ -21,8 +24,14 @@ export function NewCodeButton({ children, sentAt, ...button }: Props) {
     () => null,
   )
   return (
-    <Button {...button} variant="quiet" wide disabled={seconds !== 0}>
-      {seconds ? `${children} (${seconds} s)` : children}
+    <Button
+      {...button}
+      variant="quiet"
+      wide
+      disabled={seconds !== 0}
+      className="opacity-100! disabled:text-muted"
+    >
+      {seconds ? fill(wait, { seconds }) : children}
     </Button>
   )
 }

@@ -27,6 +27,12 @@ export function PlaceFields({ state, lga, chosen }: Props) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
         {...state}
+        // One missing choice is one error, and the area follows it.
+        error={
+          state.error && !chosen.state && !lga.optional
+            ? 'Choose your state, then your local government area'
+            : state.error
+        }
         label="State"
         autoComplete="address-level1"
         placeholder="Choose a state"
@@ -35,7 +41,6 @@ export function PlaceFields({ state, lga, chosen }: Props) {
       <div>
         <SelectField
           {...lga}
-          // One missing choice is one error.
           error={chosen.state && lga.error}
           label="Local government area"
           autoComplete="address-level2"

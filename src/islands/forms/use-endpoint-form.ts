@@ -43,8 +43,8 @@ export interface EndpointFormOptions<Typed extends FieldValues, Output> {
 
 /**
  * The behaviour of every form: validates by the contract's schema, is busy while sending, and shows
- * errors at their fields, or above the button and in a toast. It then focuses the first error. Fields
- * with errors that are not seen at a glance are listed above the form.
+ * errors at their fields, or above the button and in a toast. It then focuses the first error. Two or
+ * more fields with errors are listed above the form.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
@@ -83,9 +83,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     wrong[0]?.focus()
     // It may have had the focus already, out of sight: some browsers leave it there at a press.
     wrong[0]?.scrollIntoView({ block: 'nearest' })
-    // Two invalid fields in sight need no list of `ErrorSummary`.
-    const needsList = wrong.length > 2 || (wrong.length === 2 && [...wrong].some(isOutOfSight))
-    setWrongAttempt(needsList ? submitCount : 0)
+    setWrongAttempt(wrong.length > 1 ? submitCount : 0)
   }, [submitCount])
 
   // The list of wrong fields above it has moved the focused one. Both are shown if they fit.
@@ -227,9 +225,4 @@ function resolve<Typed extends FieldValues, Output>(
       set(errors, name, { type: code, message: inputText(all, message, otherInput) })
   }
   return { values: {}, errors }
-}
-
-function isOutOfSight(field: Element): boolean {
-  const { top, bottom } = field.getBoundingClientRect()
-  return bottom < 0 || top > innerHeight
 }

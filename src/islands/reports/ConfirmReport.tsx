@@ -90,7 +90,12 @@ export function ConfirmReport({
             <Button type="submit" size="lg" wide busy={formProps.busy}>
               {find.reportFound}
             </Button>
-            <NewCodeButton sentAt={() => sentAt} busy={isSending} onClick={onNewCode}>
+            <NewCodeButton
+              wait={find.newCodeIn}
+              sentAt={() => sentAt}
+              busy={isSending}
+              onClick={onNewCode}
+            >
               {find.newCode}
             </NewCodeButton>
             <Button variant="quiet" wide onClick={onBack}>

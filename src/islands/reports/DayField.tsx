@@ -1,16 +1,18 @@
+import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { dayText } from '../../locales/dates-in.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FieldFrame } from '../../ui/forms/FieldFrame.tsx'
-import { inputStyle } from '../../ui/forms/field-style.ts'
+import { FieldError } from '../../ui/forms/FieldFrame.tsx'
+import { LabelText } from '../../ui/forms/FieldLabel.tsx'
+import { hintStyle, inputStyle, labelStyle } from '../../ui/forms/field-style.ts'
 import { fieldsOf } from '../forms/form-values.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
 
 interface Props {
   label: string
-  words: Record<'optional' | 'today' | 'yesterday', string>
+  words: Record<'optional' | 'today' | 'yesterday' | 'anotherDay', string>
   months: readonly string[]
 }
 
@@ -18,48 +20,71 @@ interface Props {
 export function DayField({ label, words, months }: Props) {
   const form = useFormContext<{ lastSeenDate?: string }>()
   const day = form.watch('lastSeenDate') ?? ''
-  const now = Date.now()
+  const [isOther, setIsOther] = useState(false)
+  const id = useId()
   const isHydrated = useHydrated()
-  const choose = (instant: number) =>
-    form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
-
+  const now = Date.now()
+  const near = [
+    { text: words.today, day: dayOf(now) },
+    { text: words.yesterday, day: dayOf(now - daysMs(1)) },
+  ]
   const { error, ...input } = fieldsOf(form)('lastSeenDate')
+  const isNear = near.some((each) => each.day === day)
+  const hasInput = isOther || error !== undefined || (day !== '' && !isNear)
+
+  function choose(chosen: string) {
+    setIsOther(chosen === '')
+    form.setValue('lastSeenDate', chosen, { shouldDirty: true, shouldValidate: true })
+  }
+
+  const buttons = [
+    ...near.map((each) => ({ ...each, isChosen: !isOther && each.day === day })),
+    { text: words.anotherDay, day: '', isChosen: hasInput && (isOther || !isNear) },
+  ]
 
   return (
-    <FieldFrame
-      label={label}
-      error={error}
-      optional={words.optional}
-      hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
-    >
-      {(wiring) => (
-        <div className="grid gap-2">
-          <div className="flex gap-2">
-            {[
-              { text: words.today, instant: now },
-              { text: words.yesterday, instant: now - daysMs(1) },
-            ].map(({ text, instant }) => (
-              <Button
-                key={text}
-                variant="secondary"
-                aria-pressed={day === dayOf(instant)}
-                onClick={() => choose(instant)}
-                className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
-              >
-                {text}
-              </Button>
-            ))}
-          </div>
-          <input
-            {...input}
-            {...wiring}
-            type="date"
-            // The page may have been built on another day.
-            max={isHydrated ? dayOf(now) : undefined}
-            className={inputStyle}
-          />
+    <fieldset>
+      <legend className={`mb-1.5 ${labelStyle}`}>
+        <LabelText optional={words.optional}>{label}</LabelText>
+      </legend>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          {buttons.map(({ text, day, isChosen }) => (
+            <Button
+              key={text}
+              variant="secondary"
+              aria-pressed={isChosen}
+              onClick={() => choose(day)}
+              className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
+            >
+              {text}
+            </Button>
+          ))}
         </div>
-      )}
-    </FieldFrame>
+        {hasInput && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {label}
+            </label>
+            <input
+              {...input}
+              id={id}
+              type="date"
+              // biome-ignore lint/a11y/noAutofocus: it answers the press of “Other”
+              autoFocus={isOther}
+              // The page may have been built on another day.
+              max={isHydrated ? dayOf(now) : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
+              className={inputStyle}
+            />
+          </>
+        )}
+        {error && <FieldError id={`${id}-error`} message={error} />}
+        <output className={`block empty:hidden ${hintStyle}`}>
+          {/^\d{4}-\d{2}-\d{2}$/.test(day) && dayText(day, months)}
+        </output>
+      </div>
+    </fieldset>
   )
 }

@@ -32,17 +32,17 @@ export function FoundItemFields({ words = englishFindWords }: { words?: FindWord
         <NumberField label={find.theNumber} hint={find.whereToFind} words={words} />
         <NoNumberFound words={find} />
       </div>
-      <Field
-        {...field('brand')}
-        label={find.brandOrMake}
-        optional={isOptional && find.optional}
-        maxLength={60}
-      />
       <TextAreaField
         {...field('description')}
         label={find.describeIt}
         maxLength={2000}
         hint={find.descriptionHint}
+      />
+      <Field
+        {...field('brand')}
+        label={find.brandOrMake}
+        optional={isOptional && find.optional}
+        maxLength={60}
       />
     </>
   )
@@ -58,6 +58,7 @@ export function FoundPlaceFields({ words = englishFindWords }: { words?: FindWor
         <SelectField
           {...field('state')}
           label={find.state}
+          hint={find.stateHint}
           placeholder={find.chooseAState}
           defaultValue=""
           choices={states}

@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
+import { FoldedFields } from '../../ui/forms/FoldedFields.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { StatusTag } from '../../ui/tag/TagLabel.tsx'
 import { lossDraftFields } from '../forms/drafts/draft-names.ts'
 import { fieldsOf } from '../forms/form-values.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
@@ -25,7 +25,7 @@ import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
-/** The number, what happened, when and where; then the name, and the maker of a serial number. */
+/** The number, what happened, when and in which state; the place and the name are folded. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
@@ -49,8 +49,8 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           {...field('status')}
           label={loss.whatHappened}
           choices={[
-            { value: 'Lost', label: <StatusTag status="Lost" label={loss.lost} /> },
-            { value: 'Stolen', label: <StatusTag status="Stolen" label={loss.stolen} /> },
+            { value: 'Lost', label: loss.lost },
+            { value: 'Stolen', label: loss.stolen },
           ]}
         />
         <p aria-live="polite" className="text-sm text-muted empty:hidden">
@@ -58,28 +58,33 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         </p>
       </div>
       <DayField label={loss.when} words={{ ...loss, optional: find.optional }} months={months} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          {...field('state')}
-          label={find.state}
-          optional={find.optional}
-          placeholder={find.chooseAState}
-          defaultValue=""
-          choices={states}
-        />
-        <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
-      </div>
-      <Field
-        {...field('name')}
-        label={loss.whatIsIt}
+      <SelectField
+        {...field('state')}
+        label={find.state}
         optional={find.optional}
-        placeholder="Samsung Galaxy A14"
-        maxLength={80}
-        autoComplete="off"
+        placeholder={find.chooseAState}
+        defaultValue=""
+        choices={states}
       />
       {needsBrand(identifier, { kind: undefined, asWritten }) && (
         <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       )}
+      <FoldedFields
+        title={loss.addMore}
+        note={loss.placeAndName}
+        isFilled={Boolean(known.location || known.name)}
+        isWrong={Boolean(form.formState.errors.location || form.formState.errors.name)}
+      >
+        <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
+        <Field
+          {...field('name')}
+          label={loss.whatIsIt}
+          optional={find.optional}
+          placeholder="Samsung Galaxy A14"
+          maxLength={80}
+          autoComplete="off"
+        />
+      </FoldedFields>
     </>
   )
 }

@@ -11,7 +11,7 @@ import {
   verdictNameOf,
 } from '../../domain/proofs/check-proof.ts'
 import { longDate } from '../../locales/en/dates.ts'
-import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
+import { labelAmong } from '../../locales/en/identifiers/kinds.ts'
 import { amountInWords, amountText } from '../../locales/en/payments.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
@@ -122,7 +122,7 @@ const wordsFor = (answer: ProvenAnswer) => {
 
 /** The label of the identifier. IMEI1 and IMEI2 are both shown as IMEI. */
 function kindOf({ kind }: ProvenAnswer): string {
-  return (identifierLabels[kind] ?? '').replace(/^IMEI\d$/, 'IMEI')
+  return labelAmong(kind, [kind]) ?? ''
 }
 
 function resultBox(claims: ProvenAnswer) {

@@ -30,7 +30,7 @@ export function ChoiceField({ label, choices, initial, error, className, ref, ..
             key={choice.value}
             className={cx(
               error ? 'border-stolen' : 'border-line-strong',
-              'flex min-h-12 min-w-max grow basis-0 items-center gap-2 rounded-md border bg-surface px-2.5 max-sm:[&_.tag-label]:gap-1 max-sm:[&_.tag-label]:ps-4 max-sm:[&_.tag-label]:pe-2 text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'flex min-h-12 min-w-max grow basis-0 items-center gap-2 rounded-md border bg-surface px-2.5 text-sm font-semibold hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
           >
             <input

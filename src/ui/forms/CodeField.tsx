@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 export const codeLength = 6
+const boxes = [...Array(codeLength).keys()]
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> &
   FieldText & {
@@ -18,6 +19,7 @@ const inputStyle =
 const boxesStyle =
   'grid h-14 grid-cols-6 gap-2 [&>span]:rounded-md [&>span]:border [&>span]:border-line-strong [&>span]:bg-surface ' +
   'rounded-md group-has-focus/code:outline-3 group-has-focus/code:outline-offset-2 group-has-focus/code:outline-focus ' +
+  'group-has-focus/code:[&>[data-next]]:border-brand group-has-focus/code:[&>[data-next]]:ring-2 group-has-focus/code:[&>[data-next]]:ring-brand ' +
   'group-has-aria-invalid/code:[&>span]:border-stolen group-has-aria-invalid/code:[&>span]:ring-1 group-has-aria-invalid/code:[&>span]:ring-stolen ' +
   'group-has-disabled/code:[&>span]:border-line group-has-disabled/code:[&>span]:bg-sunken'
 
@@ -38,6 +40,8 @@ export function CodeField({
   ...input
 }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  /** The box of the next digit. */
+  const [next, setNext] = useState(0)
 
   // Submits a code that was pasted before the page's script had loaded.
   useEffect(() => {
@@ -71,15 +75,13 @@ export function CodeField({
               type="text"
               className={inputStyle}
               onChange={change}
+              onSelect={({ currentTarget }) => setNext(currentTarget.selectionStart ?? 0)}
             />
           </div>
           <div aria-hidden="true" className={boxesStyle}>
-            <span />
-            <span />
-            <span />
-            <span />
-            <span />
-            <span />
+            {boxes.map((box) => (
+              <span key={box} data-next={(!error && box === next) || undefined} />
+            ))}
           </div>
         </div>
       )}

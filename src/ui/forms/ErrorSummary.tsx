@@ -5,15 +5,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 interface Words {
   fieldsToCheck: string
   checkTheseFields: string
-  moreBelow: string
 }
 
-/** So many links fit on a phone beside the first field. */
-const maxLinks = 3
-
 /**
- * How many fields have errors, and links to the first of them. A link goes once its field is right;
- * a single field needs no list.
+ * How many fields have errors, and a link to each. A link goes once its field is right; a single
+ * field needs no list.
  */
 export function ErrorSummary({ words }: { words: Words }) {
   const list = useRef<HTMLElement>(null)
@@ -42,8 +38,8 @@ export function ErrorSummary({ words }: { words: Words }) {
       <p className="font-semibold text-stolen">
         {words.checkTheseFields.replace('{count}', String(wrong.length))}
       </p>
-      <ul className="mt-1 gap-x-4 sm:flex sm:flex-wrap">
-        {wrong.slice(0, maxLinks).map((control) => (
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {wrong.map((control) => (
           <li key={control.id}>
             <a
               href={`#${control.id}`}
@@ -51,18 +47,13 @@ export function ErrorSummary({ words }: { words: Words }) {
                 event.preventDefault()
                 control.focus()
               }}
-              className="inline-flex min-h-9 items-center font-medium text-stolen underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-medium text-stolen underline underline-offset-4"
             >
               {labelOf(control)}
             </a>
           </li>
         ))}
       </ul>
-      {wrong.length > maxLinks && (
-        <p className="text-stolen">
-          {words.moreBelow.replace('{count}', String(wrong.length - maxLinks))}
-        </p>
-      )}
     </nav>
   )
 }

@@ -26,7 +26,9 @@ interface Props extends FieldText {
   children: (wiring: ControlWiring) => ReactNode
 }
 
-export function FieldFrame({ label, hint, error, optional, className, id, children }: Props) {
+/** An error is below the hint, or takes its place if it says the same. */
+export function FieldFrame({ label, error, optional, className, id, children, ...text }: Props) {
+  const hint = error && saysTheSame(text.hint, error) ? undefined : text.hint
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
@@ -43,14 +45,20 @@ export function FieldFrame({ label, hint, error, optional, className, id, childr
         {label}
       </FieldLabel>
       {children(wiring)}
-      {error && <FieldError id={errorId} message={error} />}
       {hint && (
         <p id={hintId} className={hintStyle}>
           {hint}
         </p>
       )}
+      {error && <FieldError id={errorId} message={error} />}
     </div>
   )
+}
+
+/** In any language both name the same figure, such as 8 characters or *#06#. */
+function saysTheSame(hint: ReactNode, error: string): boolean {
+  const figures = typeof hint === 'string' ? hint.match(/\*#\d+#|\d+/g) : null
+  return figures?.some((figure) => error.match(/\*#\d+#|\d+/g)?.includes(figure)) ?? false
 }
 
 export function FieldError({ id, message }: { id: string; message: string }) {

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { labelStyle } from './field-style.ts'
 
-interface Props {
-  htmlFor: string
+interface TextProps {
   children: ReactNode
   /** True, or the word to show instead of “optional”. */
   optional?: boolean | string | undefined
 }
 
 /** The label of a control. It says if the control is optional. */
-export function FieldLabel({ htmlFor, children, optional }: Props) {
+export function FieldLabel({ htmlFor, ...text }: TextProps & { htmlFor: string }) {
   return (
     <label htmlFor={htmlFor} className={labelStyle}>
+      <LabelText {...text} />
+    </label>
+  )
+}
+
+/** The same for the legend of a group. */
+export function LabelText({ children, optional }: TextProps) {
+  return (
+    <>
       {children}
       {optional && (
         // Stays beside the last word of the label.
@@ -19,6 +27,6 @@ export function FieldLabel({ htmlFor, children, optional }: Props) {
           {'\u00a0'}({optional === true ? 'optional' : optional})
         </span>
       )}
-    </label>
+    </>
   )
 }

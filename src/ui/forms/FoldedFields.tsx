@@ -5,7 +5,7 @@ interface Props {
   title: string
   /** What is inside, in brackets. */
   note: string
-  /** Whether fields inside have values when the form opens. */
+  /** Whether fields inside have values: they are shown until the user folds them. */
   isFilled: boolean
   /** Whether a field inside has an error, which must be seen. */
   isWrong: boolean
@@ -14,10 +14,10 @@ interface Props {
 
 /** The optional fields of a form, folded until the user opens them. */
 export function FoldedFields({ title, note, isFilled, isWrong, children }: Props) {
-  const [isOpen, setIsOpen] = useState(isFilled)
+  const [isOpen, setIsOpen] = useState<boolean>()
   return (
     <details
-      open={isOpen || isWrong}
+      open={(isOpen ?? isFilled) || isWrong}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group rounded-md border border-line"
     >

@@ -30,7 +30,7 @@ const icon = {
 } satisfies Record<SearchSize, string>
 
 const button =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
 
 const submit = {
   hero: `${button} min-h-12 w-full bg-marigold px-5 text-on-marigold hover:bg-marigold-hover sm:w-auto`,

@@ -152,7 +152,7 @@ it('admins see every report with its identifier and its owner’s name, and noth
         status: 'pending',
         reportStatus: 'Stolen',
         owner: { name: 'Ada Okafor' },
-        identifiers: [{ label: 'IMEI1', value: expect.any(String) }],
+        identifiers: [{ label: 'IMEI', value: expect.any(String) }],
         disputed: false,
         location: theft.location,
         lastSeenDate: theft.lastSeenDate,

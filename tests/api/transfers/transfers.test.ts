@@ -63,7 +63,7 @@ test('an accepted offer makes the asset the buyer’s, and both are notified in 
   expect(before.toMe).toMatchObject([
     {
       ...{ id: offer.id, state: 'open', type: 'Gadget', brand: 'Apple', from: null, assetId: null },
-      numbers: [{ label: 'IMEI1', ending: phone.uuid?.slice(-4) }],
+      numbers: [{ label: 'IMEI', ending: phone.uuid?.slice(-4) }],
       check: { verdict: 'clear', message: 'Registered, and nothing is reported.' },
     },
   ])

@@ -516,11 +516,11 @@ describe('possible kinds', () => {
 
 describe('typing advice', () => {
   test.each([
-    ['490154203237517', '15 digits, like an IMEI, but one of them is wrong'],
+    ['490154203237517', '15 digits, like an IMEI, but at least one digit is wrong'],
     ['35693803564380', 'If the phone shows 15'],
     ['3569380356438099', 'may be the software version'],
     ['35209900176148101', 'Type only these 15'],
-    ['AF0123450ABCDED', 'one of them is wrong'],
+    ['AF0123450ABCDED', 'is wrong'],
     ['IM8GDM9AXKP042788', 'A VIN never has the letters I, O or Q'],
     ['01:02:03:04:05:z0', 'yours has Z'],
     ['00:02:03:04:05', 'yours has 10'],

@@ -87,7 +87,7 @@ describe('the signup form', () => {
       'Enter an email address',
       'Enter a phone number',
       'Enter your address',
-      'Choose a state',
+      'Choose your state, then your local government area',
       'Use at least 8 characters',
       'To open an account, accept the terms and conditions',
     ]) {

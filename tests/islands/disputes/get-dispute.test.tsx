@@ -32,7 +32,7 @@ function claimOf(id: string): DisputeSide {
 async function openDispute(deadline: number, claims: DisputeSide[]) {
   const dispute: DisputeRecord = {
     id: 'case',
-    identifier: { label: 'IMEI1', value: '356938035643809' },
+    identifier: { label: 'IMEI', value: '356938035643809' },
     ...{ status: 'open', sides: 2, openedAt: 0, deadline, decidedAt: null, assignee: null },
     ...{ reason: null, decidedBy: null, claims },
   }
@@ -91,7 +91,7 @@ it('a press on a usual reason fills the field with a sentence that both sides ca
 it('the choices are to accept, to ask, to refuse, and name two claimants of one name by the email, too', async () => {
   const dispute: DisputeRecord = {
     id: 'case',
-    identifier: { label: 'IMEI1', value: '356938035643809' },
+    identifier: { label: 'IMEI', value: '356938035643809' },
     ...{ status: 'open', sides: 2, openedAt: 0, deadline: 1, decidedAt: null, assignee: null },
     ...{ reason: null, decidedBy: null, claims: [claimOf('one'), claimOf('two')] },
   }

@@ -90,6 +90,27 @@ describe('the code field', () => {
   )
 })
 
+it('the box of the next digit is marked until the code is refused', async () => {
+  const fields = { token: 'This code is wrong' }
+  fakeApi({
+    'POST /auth/verify-token': problem(400, {
+      message: fields.token,
+      code: 'INVALID_CODE',
+      fields,
+    }),
+  })
+  startPendingVerification('ada@example.com')
+  const { container } = render(<VerifyForm />)
+  const boxes = () => [...container.querySelectorAll('[aria-hidden=true] > span')]
+  const marked = () => boxes().findIndex((box) => box.hasAttribute('data-next'))
+  expect(marked()).toBe(0)
+  await userEvent.type(codeBox(), '12')
+  expect(marked()).toBe(2)
+  await userEvent.type(codeBox(), '3456')
+  await waitFor(() => expect(codeBox().getAttribute('aria-invalid')).toBe('true'))
+  expect(marked()).toBe(-1)
+})
+
 describe('a code typed before the script has loaded', () => {
   it('is sent once the script has loaded', async () => {
     startPendingVerification('ada@example.com')
@@ -216,14 +237,14 @@ describe('resending a code', () => {
     try {
       startPendingVerification('ada@example.com')
       render(<VerifyForm />)
-      expect(resendButton().textContent).toBe('Send a new code (60 s)')
+      expect(resendButton().textContent).toBe('Send a new code in 60 s')
       expect(resendButton().disabled).toBe(true)
       act(() => vi.advanceTimersByTime(20_000))
-      expect(resendButton().textContent).toBe('Send a new code (40 s)')
+      expect(resendButton().textContent).toBe('Send a new code in 40 s')
       cleanup()
       vi.advanceTimersByTime(10_000)
       render(<VerifyForm />)
-      expect(resendButton().textContent).toBe('Send a new code (30 s)')
+      expect(resendButton().textContent).toBe('Send a new code in 30 s')
       act(() => vi.advanceTimersByTime(29_000))
       expect(resendButton().disabled).toBe(true)
       act(() => vi.advanceTimersByTime(1_000))
@@ -251,7 +272,7 @@ describe('resending a code', () => {
       expect(codeBox().value).toBe('')
       expect(screen.getByText(/^We sent a six-digit code to/)).toBeTruthy()
       expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
-      await waitFor(() => expect(resendButton().textContent).toMatch(/\((60|59) s\)/))
+      await waitFor(() => expect(resendButton().textContent).toMatch(/in (60|59) s$/))
       expect(pendingEmail()).toBe('ada@example.com')
     } finally {
       vi.useRealTimers()

@@ -118,7 +118,7 @@ describe('the form of a find', () => {
     next()
     await screen.findByText(/^Step 3 of 3/)
     expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code \(\d+ s\)$/ })
+      screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code in \d+ s$/ })
         .disabled,
     ).toBe(true)
     unmount()

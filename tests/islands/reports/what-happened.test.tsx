@@ -25,12 +25,12 @@ it('the list of fields to check is in the language of the page', async () => {
   expect(await screen.findByText('Abeg check these 3:')).toBeTruthy()
 })
 
-it('asks what happened, when and where before the name and the email', () => {
+it('asks what happened, when and in which state before what is folded, and the email last', () => {
   render(<ReportForm about="loss" />)
   const form = screen.getByLabelText('Email').closest('form') as HTMLFormElement
   const fields = [...form.elements].flatMap((each) => (each as HTMLInputElement).name || [])
   expect(fields).toEqual([
-    ...['identifier', 'status', 'status', 'lastSeenDate', 'state', 'location'],
+    ...['identifier', 'status', 'status', 'state', 'location'],
     ...['name', 'email'],
   ])
 })
@@ -53,11 +53,39 @@ it('a missing number stays among the fields to check, however often the form is 
 it('a day in the future is refused at the first send, beside what is missing', async () => {
   const calls = fakeApi({})
   render(<ReportForm about="loss" />)
-  fireEvent.input(screen.getByLabelText('When? (optional)'), { target: { value: '2999-03-04' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Other' }))
+  fireEvent.input(screen.getByLabelText('When?'), { target: { value: '2999-03-04' } })
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText(/^This day is in the future/)
   await screen.findByText('Please check these 4 fields:')
   expect(calls).toEqual([])
+})
+
+it('a day has a field only if it is neither today nor yesterday, and is repeated in words', async () => {
+  render(<ReportForm about="loss" />)
+  const day = () => screen.queryByLabelText<HTMLInputElement>('When?')
+  fireEvent.click(screen.getByRole('button', { name: 'Today' }))
+  const words = await screen.findByText(/^\d{1,2} \w+ \d{4}$/)
+  expect(words.getAttribute('role') ?? words.tagName).toBe('OUTPUT')
+  expect(day()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Other' }))
+  expect(day()?.value).toBe('')
+  expect(document.activeElement).toBe(day())
+  fireEvent.input(day() as HTMLInputElement, { target: { value: '2026-03-04' } })
+  expect(await screen.findByText('4 March 2026')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+  await waitFor(() => expect(day()).toBeNull())
+})
+
+it('what is optional is folded until it has a value', async () => {
+  sessionStorage.setItem('DRAFT:loss', JSON.stringify({ name: 'Tecno' }))
+  const { unmount } = render(<ReportForm about="loss" />)
+  const isOpen = () => screen.getByText('Add more').closest('details')?.open
+  await waitFor(() => expect(isOpen()).toBe(true))
+  unmount()
+  sessionStorage.clear()
+  render(<ReportForm about="loss" />)
+  expect(isOpen()).toBe(false)
 })
 
 it('“What happened?” is focused when it alone is missing', async () => {
@@ -101,7 +129,7 @@ it('a mistyped IMEI of a lost phone is to be read on the box, not dialled', asyn
   fireEvent.click(screen.getByRole('radio', { name: 'Lost' }))
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  const error = await screen.findByText(/one of them is wrong/)
+  const error = await screen.findByText(/at least one digit is wrong/)
   expect(error.textContent).toContain('Look on the box or the receipt.')
   expect(error.textContent).not.toContain('*#06#')
 })

@@ -188,7 +188,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
     expect(location.pathname).toBe('/admin/items')
-    const [cell] = screen.getAllByText('IMEI1', { selector: 'td *' })
+    const [cell] = screen.getAllByText('IMEI', { selector: 'td *' })
     await userEvent.click(cell as HTMLElement)
     await waitFor(() => expect(location.pathname).toBe('/admin/items/item-1'))
   })

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import reach from '../../../src/islands/hydrate-on-interaction.ts'
 
@@ -73,6 +73,19 @@ describe('client:interaction', () => {
     expect(scanned).toHaveBeenCalledTimes(2)
   })
 
+  it('repeats a button that was pressed, though something else was pressed after it', async () => {
+    const { element, form, start } = island()
+    form.insertAdjacentHTML('beforeend', '<button type="button">Today</button>')
+    const today = form.elements[2] as HTMLElement
+    const chosen = vi.fn()
+    start()
+    fireEvent.click(today)
+    fireEvent.click(form.elements[0] as HTMLElement)
+    today.addEventListener('click', chosen)
+    await vi.waitFor(() => expect(element.hasAttribute('ssr')).toBe(false))
+    await vi.waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
+  })
+
   it('never lets the browser submit the form itself, even right after hydration', async () => {
     const { element, form, sent } = island()
     // React delays hydration until an event such as this one.
@@ -89,11 +102,13 @@ describe('client:interaction', () => {
   })
 
   it('never lets the browser submit a form with a password, and says why when its code does not load', async () => {
-    const { element, form, start } = island({ arrives: false })
+    const { element, form, load, start } = island({ arrives: false })
     const native = vi.spyOn(form, 'submit')
-    const setValidity = vi.spyOn(form.elements[1] as HTMLButtonElement, 'setCustomValidity')
     start()
-    document.documentElement.dataset['unreachable'] = 'Ba mu samu Toju ba.'
+    Object.assign(document.documentElement.dataset, {
+      unreachable: 'Ba mu samu Toju ba.',
+      tryAgain: 'Sake gwadawa',
+    })
     fireEvent(
       form,
       new SubmitEvent('submit', {
@@ -102,11 +117,20 @@ describe('client:interaction', () => {
         submitter: form.elements[1] as HTMLElement,
       }),
     )
-    await vi.waitFor(() => expect(setValidity).toHaveBeenCalledWith('Ba mu samu Toju ba.'))
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toBe('Ba mu samu Toju ba.Sake gwadawa')
+    expect(element.contains(note)).toBe(false)
     expect(native).not.toHaveBeenCalled()
     expect(element.hasAttribute('data-waiting')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Sake gwadawa' }))
+    expect(element.hasAttribute('data-waiting')).toBe(true)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    // The message of the second failure stands alone.
+    await screen.findByRole('alert')
     expect(submit(form)).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
     delete document.documentElement.dataset['unreachable']
+    delete document.documentElement.dataset['tryAgain']
   })
 
   it('leaves a search to the browser, which opens its results without a script', async () => {

@@ -14,7 +14,7 @@ export function adminReport(
     outcome: null,
     askedFor: null,
     owner: { name: 'Ada Obi' },
-    identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
+    identifiers: [{ label: 'IMEI', value: '356938 03 564380 9' }],
     disputed: false,
     policeReference: null,
     policeStation: null,

@@ -2,7 +2,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { type IdentifierKind, vehicleIdentifierKinds } from '../../../domain/identifiers/kinds.ts'
 import { readAs } from '../../../domain/identifiers/read/read-as.ts'
-import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
+import { identifierLabels, labelAmong } from '../../../locales/en/identifiers/kinds.ts'
 
 /** The identifier by which a user recognises an asset, grouped for reading. */
 export interface Identity {
@@ -19,20 +19,20 @@ type Identified = Pick<
 
 /** All identifiers of an asset, the main one first. */
 export function assetIdentifiersOf(asset: Identified): Identity[] {
-  const identities: Identity[] = []
-  if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
-  for (const { kind, value } of asset.moreIdentifiers) identities.push(identity(kind, value))
-  for (const kind of vehicleIdentifierKinds) {
-    const text = asset[kind]
-    if (text) identities.push(identity(kind, text))
-  }
-  return identities
+  const written: { kind: IdentifierKind; value: string }[] = [
+    ...(asset.uuidType && asset.uuid ? [{ kind: asset.uuidType, value: asset.uuid }] : []),
+    ...asset.moreIdentifiers,
+    ...vehicleIdentifierKinds.map((kind) => ({ kind, value: asset[kind] ?? '' })),
+  ]
+  const all = written.filter(({ value }) => value !== '')
+  const kinds = all.map(({ kind }) => kind)
+  return all.map(({ kind, value }) => identity(kind, value, kinds))
 }
 
-function identity(kind: IdentifierKind, text: string): Identity {
+function identity(kind: IdentifierKind, text: string, all: readonly IdentifierKind[]): Identity {
   const reading = readAs(kind, text)
   return {
-    label: identifierLabels[kind],
+    label: labelAmong(kind, all),
     value: reading.ok ? formatIdentifier(reading.namespace, reading.key) : text,
     plain: reading.ok ? reading.key : text,
   }

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import { Flag, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
@@ -206,7 +206,14 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
             : conversationWords.messageToTheOwner
         }
         hint={
-          <span aria-live="polite">
+          <span
+            aria-live="polite"
+            className={cx(
+              risk &&
+                'flex items-start gap-2 rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 font-medium text-ink',
+            )}
+          >
+            {risk && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
             {risk ? conversationWords.riskOf[side][risk] : conversationWords.privacyHint}
           </span>
         }

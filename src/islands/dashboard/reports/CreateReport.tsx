@@ -10,6 +10,7 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { statusWords } from '../../../locales/en/screens/dashboard/shell.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
@@ -30,7 +31,6 @@ import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { pictureOf } from '../../uploads/data-url.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { ReportStatusTag } from '../../words/ReportStatusTag.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { QueuedReport } from '../offline/queue.ts'
 import { deviceLabel, useIsOnline } from '../offline/use-is-online.ts'
@@ -266,6 +266,7 @@ function OfflineNotice() {
 
 function StatusChoice() {
   const words = useWords('reportFormWords', reportFormWords)
+  const labels = useWords('statusWords', statusWords)
   const { register, control } = useFormContext<ReportForm>()
   const chosen = useWatch({ control, name: 'status' })
 
@@ -276,7 +277,7 @@ function StatusChoice() {
         label={words.whatHappened}
         choices={reportStatuses.map((status) => ({
           value: status,
-          label: <ReportStatusTag status={status} />,
+          label: labels[status],
         }))}
         // react-hook-form sets the value later.
         initial={chosen}

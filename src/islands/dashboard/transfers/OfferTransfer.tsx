@@ -58,7 +58,6 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
           </DialogButtons>
         }
       >
-        <p className="font-semibold wrap-anywhere">{asset.name}</p>
         <div className="grid gap-2 text-sm">
           <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
           <ul className="grid list-disc gap-1 ps-5">

@@ -12,3 +12,10 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
   plateNumber: 'Plate number',
   chassisNumber: 'Chassis number',
 }
+
+/** The name of a kind beside the other numbers of its item: a phone’s only IMEI is not counted. */
+export function labelAmong(kind: IdentifierKind, all: readonly IdentifierKind[]): string {
+  const isImei = kind === 'imei1' || kind === 'imei2'
+  const hasBoth = all.includes('imei1') && all.includes('imei2')
+  return isImei && !hasBoth ? 'IMEI' : identifierLabels[kind]
+}

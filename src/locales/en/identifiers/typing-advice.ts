@@ -2,17 +2,17 @@ import type { DoubtParams } from '../../../domain/identifiers/read/doubts.ts'
 import type { Texts } from '../../texts.ts'
 import { identifierMessages } from './reasons.ts'
 
-const slip = 'but one of them is wrong. Dial *#06# to see the number again.'
+const dialAgain = 'Dial *#06# to see the number again.'
 
 /** Why a text may not be an identifier, or one of another kind. */
 export const adviceMessages: Texts<DoubtParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'A spreadsheet has cut off some digits of this number. In the spreadsheet, set the column to “Text” and type the number again.',
-  'meid-slip': `These are 15 characters, like a MEID, ${slip}`,
+  'meid-slip': `These are 15 characters, like a MEID, but at least one character is wrong. ${dialAgain}`,
   'imei-without-check-digit':
     'This looks like an IMEI without its last digit. If the phone shows 15 digits, type all 15.',
-  'imei-slip': `These are 15 digits, like an IMEI, ${slip}`,
+  'imei-slip': `These are 15 digits, like an IMEI, but at least one digit is wrong. ${dialAgain}`,
   'imei-software-version':
     'These are 16 digits, and an IMEI has 15. The last two may be the software version (SV). Dial *#06# and type the 15 digits of the IMEI.',
   'imei-17-digits': 'The first 15 digits are an IMEI. Type only these 15.',

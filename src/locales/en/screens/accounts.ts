@@ -29,6 +29,7 @@ export const accountWords = {
   signUpEmailHint: 'The email that you signed up with.',
   code: 'Code',
   newCode: 'Send a new code',
+  newCodeIn: 'Send a new code in {seconds} s',
   iAccept: 'I accept the {link}',
   resentCheckSpam: '{value} No email? Look in the spam folder.',
   codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',

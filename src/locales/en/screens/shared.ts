@@ -10,8 +10,6 @@ export const sharedWords = {
   enterTheCode: 'Enter the code',
   fieldsToCheck: 'Fields to check',
   checkTheseFields: 'Please check these {count} fields:',
-  /** After the first three of them. */
-  moreBelow: 'and {count} more below',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.
   choosePhoto: 'Choose a photo',

@@ -1,6 +1,6 @@
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
-import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
+import { labelAmong } from '../../../locales/en/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
 
 /** An identifier as users see it. */
@@ -9,12 +9,16 @@ export interface FormattedIdentifier {
   value: string
 }
 
-export function formatIdentifierRow(row: {
+interface Row {
   kind: IdentifierKind
   namespace: IdentifierNamespace
   key: string
-}): FormattedIdentifier {
-  return { label: identifierLabels[row.kind], value: formatIdentifier(row.namespace, row.key) }
+}
+
+/** `all` are the identifiers of the same item. */
+export function formatIdentifierRow(row: Row, all: readonly Row[] = [row]): FormattedIdentifier {
+  const kinds = all.map(({ kind }) => kind)
+  return { label: labelAmong(row.kind, kinds), value: formatIdentifier(row.namespace, row.key) }
 }
 
 /** Formatted identifiers by asset id. */
@@ -29,9 +33,8 @@ export async function formatIdentifierRows(
     .where('asset_id', 'in', [...new Set(assetIds)])
     .orderBy('position')
     .execute()
-  const shown = new Map<string, FormattedIdentifier[]>()
-  for (const row of rows) {
-    shown.set(row.asset_id, [...(shown.get(row.asset_id) ?? []), formatIdentifierRow(row)])
-  }
-  return shown
+  const byAsset = Map.groupBy(rows, ({ asset_id }) => asset_id)
+  return new Map(
+    [...byAsset].map(([id, all]) => [id, all.map((row) => formatIdentifierRow(row, all))]),
+  )
 }

@@ -1,10 +1,9 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-matches.ts'
-import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
-import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
+import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
 import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
@@ -125,10 +124,9 @@ async function matchSidesOf(
         owner: { name: `${row.first_name} ${row.last_name}`.trim() },
         edits: row.edits ?? 0,
         recentReports: recent.get(row.reporter_id) ?? 0,
-        identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, namespace, key }) => ({
-          label: identifierLabels[kind],
-          value: formatIdentifier(namespace, key),
-        })),
+        identifiers: (byAsset.get(row.asset_id) ?? []).map((identifier, _, all) =>
+          formatIdentifierRow(identifier, all),
+        ),
       },
     ]),
   )

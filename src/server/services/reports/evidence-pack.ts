@@ -257,7 +257,7 @@ function assetFacts({ asset, identifiers }: AssetWithIdentifiers): EvidencePdf['
     [text.model, asset.model ?? ''],
     [text.colour, asset.colour ?? ''],
     ...identifiers.map((row) => {
-      const { label, value } = formatIdentifierRow(row)
+      const { label, value } = formatIdentifierRow(row, identifiers)
       const since = momentText(sinceOf(row))
       return [label, since === registered ? value : text.numberSince(value, since)] as const
     }),

@@ -75,7 +75,7 @@ async function shownOf(ctx: Context, row: ReadTransfer, identifiers: readonly Id
   return {
     numbers: identifiers
       .toSorted((a, b) => a.position - b.position)
-      .map((identifier) => formatIdentifierRow(identifier))
+      .map((identifier) => formatIdentifierRow(identifier, identifiers))
       .map(({ label, value }) => ({ label, ending: endingOf(value) })),
     check: await checkOf(ctx, identifiers),
     proof: await proofOfTransfer(ctx, row, identifiers),

@@ -27,7 +27,7 @@ export function rowLink<Row>(header: string, linkOf: (row: Row) => [path: string
     const [path, name] = linkOf(row)
     return (
       <RowLink to={path}>
-        <span className="truncate">{name}</span>
+        <span className="line-clamp-2 leading-tight wrap-anywhere">{name}</span>
       </RowLink>
     )
   })

@@ -61,7 +61,7 @@ function NameCell({ item, path }: { item: Item; path: string }) {
         className="me-2.5 size-8 shrink-0 rounded-sm"
       />
       <span className="grid min-w-0 leading-tight">
-        <span className="truncate">{item.name} </span>
+        <span className="line-clamp-2 wrap-anywhere">{item.name} </span>
         <span className="truncate text-xs font-normal text-muted">{item.owner.name}</span>
       </span>
     </RowLink>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
 import { vehicleIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
-import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
+import { labelAmong } from '../../../../locales/en/identifiers/kinds.ts'
 import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -92,7 +92,7 @@ export function AssetFields({ children }: Props) {
             {isTold &&
               toldKind &&
               fill(words.chosenByNumber, {
-                choice: [told.type, identifierLabels[toldKind]].filter(Boolean).join(', '),
+                choice: [told.type, labelAmong(toldKind, [toldKind])].filter(Boolean).join(', '),
               })}
           </p>
           {isKindTold && (

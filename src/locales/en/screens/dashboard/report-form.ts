@@ -34,6 +34,7 @@ export const reportFormWords = {
   when: 'When?',
   today: 'Today',
   yesterday: 'Yesterday',
+  anotherDay: 'Other',
   atAbout: 'About what time?',
   state: 'State',
   chooseAState: 'Choose a state',

@@ -11,18 +11,17 @@ export const transferWords = {
   done: 'Past transfers',
   offered: 'We have emailed the new owner a link.',
   transferTo: 'Transfer to a new owner',
-  staysYours:
-    '“{name}” stays yours until the new owner accepts. They have 7 days. When they accept:',
-  theyGet: 'The new owner gets its numbers, photos, make and model.',
+  staysYours: '“{name}” stays yours until the new owner accepts, within 7 days. Then:',
+  theyGet: 'They get its numbers, photos, make and model.',
   theyDoNotGet:
-    'The new owner does not get your description. We delete the item’s receipt, notes and purchase details, and its label stops working. To keep these details, download your data first.',
+    'They do not get your description. We delete its receipt, notes and purchase details, and its label stops working. To keep these, download your data first.',
   reportsStay: 'Your old reports stay yours.',
   offerIt: 'Transfer it',
   keepIt: 'Keep it',
   newOwnerEmail: 'Email of the new owner',
-  emailHint: 'Only an account with this email can accept.',
+  emailHint: 'Only this email can accept it.',
   moreDetails: 'More details',
-  proofAndName: '(proof, your name)',
+  proofAndName: '(proof, name)',
   proof: 'Number of a proof',
   proofHint:
     'A proof is the result of a check, signed by Toju. To get one, check the item’s number and press “Get proof”. The proof has a number like T-7K4M-9QAP. The new owner sees the whole proof.',
