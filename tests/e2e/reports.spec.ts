@@ -481,25 +481,23 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
 test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
   tag: '@phone',
 }, async ({ page, owner }) => {
-  await owner.ownPhone('Blue Tecno')
-  await owner.open(page, '/dashboard/reports/new')
+  for (const status of ['Lost', 'Stolen', 'Found'] as const) await reportedPhone(owner, status)
+  await owner.open(page, '/dashboard/reports')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expect(page.getByLabel('Description')).toBeVisible()
-    const hues = await page
-      .getByRole('group', { name: 'What happened?' })
-      .getByText(/^(Lost|Stolen|Found)$/)
-      .evaluateAll((badges) =>
-        badges.map((badge) => {
-          const [r = 0, g = 0, b = 0] = (
-            getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []
-          ).map(Number)
-          const top = Math.max(r, g, b)
-          const spread = top - Math.min(r, g, b)
-          const hue = top === r ? ((g - b) / spread) * 60 : 120 + ((b - r) / spread) * 60
-          return [badge.textContent, (hue + 360) % 360] as const
-        }),
-      )
+    const tags = page.locator('.tag-label').filter({ hasText: /^(Lost|Stolen|Found)$/ })
+    await expect(tags.filter({ hasText: 'Found' }).first()).toBeVisible()
+    const hues = await tags.evaluateAll((badges) =>
+      badges.map((badge) => {
+        const [r = 0, g = 0, b = 0] = (
+          getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []
+        ).map(Number)
+        const top = Math.max(r, g, b)
+        const spread = top - Math.min(r, g, b)
+        const hue = top === r ? ((g - b) / spread) * 60 : 120 + ((b - r) / spread) * 60
+        return [badge.textContent, (hue + 360) % 360] as const
+      }),
+    )
     const hueOf = (status: string) => hues.find(([name]) => name === status)?.[1] ?? Number.NaN
     expect(hueOf('Lost'), colorScheme).toBeGreaterThan(20)
     expect(hueOf('Lost'), colorScheme).toBeLessThan(45)
