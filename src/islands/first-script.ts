@@ -18,11 +18,8 @@ function hold(event: Event): void {
   if (!isEarly) return
   const { type, target } = event
   if (type === 'submit') {
-    if ((target as HTMLFormElement).method === 'get') {
-      // The browser itself opens the results of a search: the island must not ask for them, too.
-      island?.setAttribute('data-opened', '')
-      return
-    }
+    // The browser itself opens the results of a search.
+    if ((target as HTMLFormElement).method === 'get') return
     event.preventDefault()
     island?.setAttribute('data-waiting', '')
   }
@@ -48,7 +45,8 @@ function repeat(island: Element | null): void {
 for (const type of ['submit', 'click', 'input', 'change']) {
   document.addEventListener(type, hold, true)
 }
-// The browser opens the results of a search: seconds on a slow line, in which the form looks busy.
+// The results of a search take seconds on a slow line: the form looks busy, and its island does not
+// ask for them, too.
 document.addEventListener('submit', ({ target, defaultPrevented }) => {
   const form = target as HTMLFormElement
   if (form.method === 'get') form.toggleAttribute('data-opened', !defaultPrevented)

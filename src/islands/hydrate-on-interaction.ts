@@ -37,7 +37,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
       pressed?.click()
       if (waiting) send(waiting)
     } else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-    else if (waiting || pressed) explain(island, repeatOf(waiting, pressed))
+    else if (waiting || pressed) {
+      const [form, button] = [waiting, pressed]
+      explain(island, () => (form ? send(form) : button?.click()))
+    }
     pressed = null
     waiting = undefined
     island.removeAttribute('data-waiting')
@@ -47,10 +50,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     // The browser itself opens the results of a search, without waiting for a script. An empty one
     // waits for the message at its box.
     const { method, elements } = event.target as HTMLFormElement
-    if (method === 'get' && (elements[0] as HTMLInputElement).value.trim() !== '') {
-      island.setAttribute('data-opened', '')
-      return
-    }
+    if (method === 'get' && (elements[0] as HTMLInputElement).value.trim() !== '') return
     event.preventDefault()
     event.stopPropagation()
     waiting = event as SubmitEvent
@@ -85,28 +85,20 @@ function send({ target, submitter }: SubmitEvent) {
   form.requestSubmit(submitter)
 }
 
-const repeatOf = (waiting: SubmitEvent | undefined, pressed: HTMLElement | null) => () =>
-  waiting ? send(waiting) : pressed?.click()
-
 /** Says below the island, whose content React expects as it was, that its script did not load. */
 function explain(island: HTMLElement, repeat: () => void) {
   const { unreachable = '', tryAgain = '' } = document.documentElement.dataset
   const note = document.createElement('p')
   note.role = 'alert'
-  note.className =
-    'mt-4 flex flex-wrap items-center gap-x-3 rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm font-medium text-stolen'
+  note.className = 'unreachable'
   const again = document.createElement('button')
-  again.type = 'button'
-  again.className = 'min-h-11 font-semibold underline underline-offset-4'
   again.textContent = tryAgain
   again.addEventListener('click', repeat)
   note.append(unreachable, again)
   island.after(note)
   note.scrollIntoView({ block: 'nearest' })
   // Whatever is pressed next loads the script again.
-  const remove = () => note.remove()
-  addEventListener('click', remove, { once: true })
-  island.addEventListener('submit', remove, { capture: true, once: true })
+  addEventListener('click', () => note.remove(), { once: true })
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro requires a default export of directives

@@ -330,6 +330,25 @@ test('a search looks busy until its results are here, and no more after the brow
   await expect(check).toHaveCSS('opacity', '1')
 })
 
+test('a form whose script fails to load once is sent all the same', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to fetch|503/)
+  const { sent, release } = await holdScripts(page, 0)
+  release()
+  await page.goto('/forgot-password')
+  let failed = 0
+  await page.route(/\/_astro\/.*\.js/, (route) => {
+    failed ||= Date.now()
+    // Astro tries again after a second.
+    return Date.now() - failed < 700 ? route.abort() : route.fallback()
+  })
+  await fillIn(page, { Email: 'ada@example.com' })
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 test('a form whose script does not load says so, keeps what was typed, and can be sent again', {
   tag: '@phone',
 }, async ({ page, problems }) => {
