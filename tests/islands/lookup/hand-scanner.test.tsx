@@ -32,7 +32,9 @@ test('Enter of a hand scanner goes to the next field, and the form is not sent',
   const number = screen.getByLabelText<HTMLInputElement>('The number on the item')
   expect(scan(number, first)).toBe(false)
   expect(number.value).toBe(first)
-  expect(document.activeElement).toBe(screen.getByLabelText('Brand or make (optional)'))
+  expect(document.activeElement).toBe(
+    screen.getByLabelText('What did you find, and what does it look like?'),
+  )
 })
 
 test('a second scan replaces the first, in a form and in the search', () => {

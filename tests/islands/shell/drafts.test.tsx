@@ -199,7 +199,7 @@ describe('a session that ends while a form is filled in', () => {
     await userEvent.type(first.getByLabelText(/email/i), 'bola@example.com')
     await userEvent.type(first.getByLabelText(/^(Current|Your) password/), 'correct horse')
     // Which item comes first, then to whom, and the password last.
-    const item = first.getByText('My black iPhone')
+    const item = first.getByText(/My black iPhone/)
     const fields = first.getAllByRole('textbox')
     expect(fields[0]).toBe(first.getByLabelText(/email/i))
     expect(
