@@ -203,6 +203,17 @@ test.each([
   ['00888462064392', 'imei1', 'GTIN 00888462064392 S/N C02RX0ABFVH5'],
   ['1SAMSU', 'serial-number', '1.Samsung A12 356938035643809'],
   ['AMSU', 'serial-number', '12.Samsung A12 356938035643809'],
+  // Sony's and Nikon's serial numbers have seven digits.
+  ['KD55X80J', 'serial-number', 'Sony KD-55X80J S/N 6831132'],
+  ['SONYKD55X80J', 'serial-number', 'Sony KD-55X80J S/N 6831132'],
+  ['WH1000XM4', 'serial-number', 'Sony WH-1000XM4 3604533'],
+  ['D56001855MM', 'serial-number', 'Nikon D5600 18-55mm 7012345'],
+  ['SAMSUNGUA55AU7000', 'vin', 'Samsung UA55AU7000 S/N 0BXJ3HAN123456W'],
+  ['SAMSUNGUA55AU7000', 'vin', 'Samsung UA55AU7000 0BXJ3HAN123456W'],
+  ['BENZGLK350', 'serial-number', 'Benz GLK350 KJA-628GY'],
+  ['ADDRESS0200000000', 'vin', 'IMEI 356938035643809 Wi-Fi MAC address 02:00:00:00:00:00'],
+  ['TYPEP98G001', 'serial-number', 'Service Tag: 8XK2PQ2 Reg Model: P98G Reg Type: P98G001'],
+  ['WVWZZZ1KZ9W', 'serial-number', 'Golf 4 WVWZZZ1KZ9W 334226'],
 ] as const)(
   'who reports %s as a %s reports nothing that many things have in their names or on their labels: %s',
   async (identifier, kind, text) => {

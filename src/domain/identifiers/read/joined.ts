@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord, piecesOfModels } from './names-of-things.ts'
+import { isNameInOneWord, isWordOfName, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -70,7 +70,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
-      const isUnsure = isCut || some.some((part) => models.has(part))
+      const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWordOfName)
+      const isUnsure = isCut || isOfWords || some.some((part) => models.has(part))
       const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }

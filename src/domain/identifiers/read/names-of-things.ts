@@ -59,10 +59,12 @@ export function piecesOfModels(tokens: readonly Token[]): ReadonlySet<Token> {
 
 /** A shorter number beside a longer one is rather a model: `E7470 8XK2PQ2`. */
 const minCertainCharacters = 8
+/** Sony's and Nikon's serial numbers: `KD-55X80J 6831132`. */
+const fewestDigits = 7
 
 /** Whether this may be the number of the thing, so that what is beside it may be something else. */
 function mayBeItsNumber(key: string): boolean {
-  if (/^\d+$/.test(key)) return key.length >= minCertainCharacters && mobileNumber(key) === null
+  if (/^\d+$/.test(key)) return key.length >= fewestDigits && mobileNumber(key) === null
   return key.length > 5 && /\d/.test(key)
 }
 
@@ -118,7 +120,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (isFixedForm(key) || isHexadecimal(key)) return false
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
   // what has the form of a plate.
-  const rivals = key.length < 10 ? others : others.filter((other) => !isIssuedPlate(other))
+  const mayBeCar = key.length < 10 || (isSpaced && /^[A-Z]{4}$/.test(tokens[0]?.text ?? ''))
+  const rivals = mayBeCar ? others : others.filter((other) => !isIssuedPlate(other))
   if (!/^\d{14,}$/.test(key) && rivals.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
   if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
@@ -148,6 +151,11 @@ export function isNameInOneWord(key: string): boolean {
 function hasWordAndFewDigits(tokens: readonly Token[]): boolean {
   const hasWord = tokens.some(({ text }) => /^[A-Z]{3,}$/.test(text))
   return hasWord && tokens.every(({ text }) => /^[A-Z]+$|^[A-Z]?\d{1,4}[A-Z]{0,2}$/.test(text))
+}
+
+/** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */
+export function isWordOfName({ text }: Token): boolean {
+  return /^[A-Z]{5,}$/.test(text) || (/^[A-Z]{4}$/.test(text) && listedMakerIn(text) !== null)
 }
 
 /** `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`, and `for 123 CD`, which is a plate behind a word. */

@@ -91,7 +91,7 @@ export function isHarmlessWord(word: string): boolean {
   return harmless.has(word)
 }
 
-const beforeThings = new Set(wordsOf('OF FOR MY OUR THE THIS THAT'))
+const beforeThings = new Set(wordsOf('OF FOR MY OUR THE THIS THAT TYPE'))
 
 /** Whether what follows rather is the thing than its number. */
 export function namesThing(word: string | null): boolean {
