@@ -214,6 +214,9 @@ test.each([
   ['ADDRESS0200000000', 'vin', 'IMEI 356938035643809 Wi-Fi MAC address 02:00:00:00:00:00'],
   ['TYPEP98G001', 'serial-number', 'Service Tag: 8XK2PQ2 Reg Model: P98G Reg Type: P98G001'],
   ['WVWZZZ1KZ9W', 'serial-number', 'Golf 4 WVWZZZ1KZ9W 334226'],
+  ['C1120212325000', 'meid', 'Realme C11 2021 2/32 5000, IMEI 356938035643809'],
+  ['A21722020128', 'mac-address', 'iPhone A2172 2020 128 IMEI 356938035643809'],
+  ['E24020022600', 'mac-address', 'Benz E240 2002 2600 VIN WDB2100611B123456'],
 ] as const)(
   'who reports %s as a %s reports nothing that many things have in their names or on their labels: %s',
   async (identifier, kind, text) => {

@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord, isWordOfName, piecesOfModels } from './names-of-things.ts'
+import { isNameInOneWord, isOfSizes, isWordOfName, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -54,6 +54,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   const wholeNumbers = numbers.filter(isWholeInGroups)
   const whole = startsOf(wholeNumbers)
   const plates = startsOf(numbers.filter(({ spelled }) => isSurelyWhole(spelled)))
+  const fixed = startsOf(numbers.filter(({ key }) => isFixedForm(key)))
   const models = piecesOfModels(parts)
   const isWhole = ({ start }: Token) => whole.has(start)
   const isOfPlate = ({ start }: Token) => plates.has(start)
@@ -71,7 +72,10 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
       const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWordOfName)
-      const isUnsure = isCut || isOfWords || some.some((part) => models.has(part))
+      // `A12 2021 4/64 5000` beside an IMEI has the form of a MEID.
+      const isBeside = fixed.size > 0 && !some.some(({ start }) => fixed.has(start))
+      const isScattered = isBeside && kind !== 'plateNumber' && isOfSizes(some)
+      const isUnsure = isCut || isOfWords || isScattered || some.some((part) => models.has(part))
       const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }

@@ -117,7 +117,7 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (key.length === 17 && tokens.length > 1 && !/\d{4}$/.test(key)) return others.length > 0
   if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
     return true
-  if (isFixedForm(key) || isHexadecimal(key)) return false
+  if (isFixedForm(key) || isHexadecimal(key)) return isOfSizes(tokens) && others.some(isFixedForm)
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
   // what has the form of a plate.
   const mayBeCar = key.length < 10 || (isSpaced && /^[A-Z]{4}$/.test(tokens[0]?.text ?? ''))
@@ -151,6 +151,15 @@ export function isNameInOneWord(key: string): boolean {
 function hasWordAndFewDigits(tokens: readonly Token[]): boolean {
   const hasWord = tokens.some(({ text }) => /^[A-Z]{3,}$/.test(text))
   return hasWord && tokens.every(({ text }) => /^[A-Z]+$|^[A-Z]?\d{1,4}[A-Z]{0,2}$/.test(text))
+}
+
+/** Whether these may be a model, its year and its sizes: `A12 2021 4/64 5000`, `E240 2002 2600`. */
+export function isOfSizes(tokens: readonly Token[]): boolean {
+  if (tokens.length < 3 || tokens.some(({ text }) => text.length > 6)) return false
+  const [first, ...sizes] = tokens.map(({ text }) => text)
+  const hasYear = sizes.some((size) => /^(?:19|20)\d\d$/.test(size))
+  const isOfModel = /[A-Z]/.test(first ?? '') && sizes.every((size) => /^\d+$/.test(size))
+  return !isGrouped(tokens) || (isOfModel && hasYear)
 }
 
 /** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */
