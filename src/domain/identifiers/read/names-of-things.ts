@@ -119,8 +119,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
     return true
   if (isFixedForm(key) || isHexadecimal(key)) return isOfSizes(tokens) && others.some(isFixedForm)
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
-  // what has the form of a plate.
-  const mayBeCar = key.length < 10 || (isSpaced && /^[A-Z]{4}$/.test(tokens[0]?.text ?? ''))
+  // what has the form of a plate. `Lexus IS250` is the name of a car.
+  const mayBeCar = key.length < 10 || (isSpaced && !isGrouped(tokens))
   const rivals = mayBeCar ? others : others.filter((other) => !isIssuedPlate(other))
   if (!/^\d{14,}$/.test(key) && rivals.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
