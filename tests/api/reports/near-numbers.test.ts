@@ -216,10 +216,13 @@ test.each([
   ['WVWZZZ1KZ9W', 'serial-number', 'Golf 4 WVWZZZ1KZ9W 334226'],
   ['C1120212325000', 'meid', 'Realme C11 2021 2/32 5000, IMEI 356938035643809'],
   ['A21722020128', 'mac-address', 'iPhone A2172 2020 128 IMEI 356938035643809'],
+  ['BENZGLK35024L2009', 'vin', 'Benz GLK350 2.4L 2009 Reg. No. ZZE122L-7755725'],
   ['LEXUSIS250', 'plateNumber', 'Lexus IS250 KJA-826TA'],
   ['C3004MATIC', 'serial-number', 'Benz C300 4MATIC plate KJA-399RY'],
   ['4RUNNER2010', 'plateNumber', 'Toyota 4Runner 2010, plate no: KJA-526LT'],
   ['RAV42012', 'serial-number', 'RAV4 2012 reg no KJA-526LT'],
+  ['HONDACG1252010', 'serial-number', 'Honda CG125 2010 plate KJA-526LT'],
+  ['2007WDCGG8HB0AF', 'serial-number', 'Benz, 2007 - WDCGG8HB0AF 007500'],
   ['RAV42012VIN', 'serial-number', 'RAV4 2012 VIN JTM ZD33V8 66012345'],
   ['E24020022600', 'mac-address', 'Benz E240 2002 2600 VIN WDB2100611B123456'],
 ] as const)(

@@ -166,7 +166,7 @@ export function addPieces(
   const isOne = isGrouped(tokens) || isPlausibleImei(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
-    const isOfVehicles = cutsVin(tokens, from, until)
+    const isOfVehicles = cutsVin(tokens, until)
     if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)

@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord, isOfSizes, isWordOfName, piecesOfModels } from './names-of-things.ts'
+import { isNameInOneWord, isOfSizes, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -71,7 +71,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
-      const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWordOfName)
+      const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWord)
       // `A12 2021 4/64 5000` beside an IMEI has the form of a MEID.
       const isBeside = fixed.size > 0 && !some.some(({ start }) => fixed.has(start))
       const isScattered = isBeside && kind !== 'plateNumber' && isOfSizes(some)
@@ -125,6 +125,9 @@ function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
   if (isUuidInGroups(tokens)) return true
   return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
 }
+
+/** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */
+const isWord = ({ text }: Token) => /^[A-Z]{4,}$/.test(text)
 
 /** `Phone, 1: 356938035643809`, `1, IMEI …` */
 function isWordOrCount({ text }: Token): boolean {

@@ -120,7 +120,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (isFixedForm(key) || isHexadecimal(key)) return isOfSizes(tokens) && others.some(isFixedForm)
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
   // what has the form of a plate. `Lexus IS250` is the name of a car.
-  const mayBeCar = key.length < 10 || (isSpaced && !isGrouped(tokens))
+  const isInGroups = isGrouped(tokens) && !tokens.some(({ text }) => /^[A-Z]{5,}$/.test(text))
+  const mayBeCar = key.length < 10 || (isSpaced && !isInGroups)
   const rivals = mayBeCar ? others : others.filter((other) => !isIssuedPlate(other))
   if (!/^\d{14,}$/.test(key) && rivals.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
@@ -160,11 +161,6 @@ export function isOfSizes(tokens: readonly Token[]): boolean {
   const hasYear = sizes.some((size) => /^(?:19|20)\d\d$/.test(size))
   const isOfModel = /[A-Z]/.test(first ?? '') && sizes.every((size) => /^\d+$/.test(size))
   return !isGrouped(tokens) || (isOfModel && hasYear)
-}
-
-/** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */
-export function isWordOfName({ text }: Token): boolean {
-  return /^[A-Z]{5,}$/.test(text) || (/^[A-Z]{4}$/.test(text) && listedMakerIn(text) !== null)
 }
 
 /** `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`, and `for 123 CD`, which is a plate behind a word. */

@@ -155,11 +155,13 @@ export function cutsGroups(tokens: readonly Token[], from: number, until: number
 /** Acer's serial numbers have six. */
 const mostGroups = 6
 
-/** Whether a piece is not the end of what has the form of a VIN: `WVWZZZ1KZ9W` in `Golf 4 WVWZZZ1KZ9W 334226`. */
-export function cutsVin(tokens: readonly Token[], from: number, until: number): boolean {
-  for (let first = from; first >= 0; first--) {
-    let vin = keyOf(tokens.slice(first, until))
-    if (vin.length >= vinLength) break
+/** Whether a piece ends within what has the form of a VIN: `WVWZZZ1KZ9W` in `Golf 4 WVWZZZ1KZ9W 334226`. */
+export function cutsVin(tokens: readonly Token[], until: number): boolean {
+  let begun = ''
+  for (let first = until - 1; first >= 0; first--) {
+    begun = tokens[first]?.text + begun
+    if (begun.length >= vinLength) break
+    let vin = begun
     for (let end = until; end < tokens.length && vin.length < vinLength; end++) {
       vin += tokens[end]?.text
       if (vinCharacters.test(vin) && /\d{4}$/.test(vin)) return true
