@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord, isOfSizes, piecesOfModels } from './names-of-things.ts'
+import { isNameInOneWord, isOfSizes, isPhoneLine, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -72,9 +72,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
       const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWord)
-      // `A12 2021 4/64 5000` beside an IMEI has the form of a MEID.
       const isBeside = fixed.size > 0 && !some.some(({ start }) => fixed.has(start))
-      const isScattered = isBeside && kind !== 'plateNumber' && isOfSizes(some)
+      const isScattered = isBeside && kind !== 'plateNumber' && isOfOthers(some, kind)
       const isUnsure = isCut || isOfWords || isScattered || some.some((part) => models.has(part))
       const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
@@ -124,6 +123,12 @@ function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
   if (key.length === 17 && tokens.length === 3 && isGrouped(tokens)) return true
   if (isUuidInGroups(tokens)) return true
   return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
+}
+
+/** `A12 2021 4/64 5000` and `A12 08031234567` have the form of a MEID, `SE 2020 2021 N450000` that of a VIN. */
+function isOfOthers(some: readonly Token[], kind: IdentifierKind): boolean {
+  const isIrregular = kind === 'vin' && some.length > 2 && !isGrouped(some)
+  return isIrregular || isOfSizes(some) || some.some(isPhoneLine)
 }
 
 /** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */

@@ -108,6 +108,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   // The first group of a number whose second one is read as a word: `C02X XNFJ JGH5 black`.
   if (key.length < 5) return true
   if (productOfGs1.test(key) && others.length > 0) return true
+  // The phone number of who sells it.
+  if (isSpaced && others.length > 0 && tokens.some(isPhoneLine)) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) {
     if (isOfGadget(tokens, others)) return true
@@ -153,6 +155,8 @@ function hasWordAndFewDigits(tokens: readonly Token[]): boolean {
   const hasWord = tokens.some(({ text }) => /^[A-Z]{3,}$/.test(text))
   return hasWord && tokens.every(({ text }) => /^[A-Z]+$|^[A-Z]?\d{1,4}[A-Z]{0,2}$/.test(text))
 }
+
+export const isPhoneLine = ({ text }: Token) => mobileNumber(text) !== null
 
 /** Whether these may be a model, its year and its sizes: `A12 2021 4/64 5000`, `E240 2002 2600`. */
 export function isOfSizes(tokens: readonly Token[]): boolean {
