@@ -3,7 +3,7 @@ import type { IdentifierReason } from './identifier-reasons.ts'
 import { whyWrongLength } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
 
-const vinLength = 17
+export const vinLength = 17
 export const maxChassisCharacters = 25
 
 export const vinCharacters = /^[0-9A-HJ-NPR-Z]{17}$/

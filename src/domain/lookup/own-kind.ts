@@ -36,13 +36,13 @@ type DatedHit = RegistryHit & { registeredAt: number }
  * than one of another kind or maker, or a finder's, who claims nothing. Else anybody could make the
  * earlier thing contested, without a dispute: they would register its number beside a reported one.
  */
-function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
+export function withoutOtherThings<Each extends DatedHit>(hits: readonly Each[]): readonly Each[] {
   const isDoubted = ({ report, otherNumbers }: Each) =>
     report === null && (otherNumbers === 'contested' || otherNumbers === 'found')
   if (!hits.some(isDoubted)) return hits
-  const free = hits.filter(isFree).toSorted((a, b) => a.registeredAt - b.registeredAt)
+  const shown = hits.filter(isShown).toSorted((a, b) => a.registeredAt - b.registeredAt)
   const isLater = ({ carried, registeredAt }: Each) => {
-    const earlier = free.find((each) => each.carried.key === carried.key)
+    const earlier = shown.find((each) => each.carried.key === carried.key)
     return earlier !== undefined && earlier.registeredAt < registeredAt
   }
   return hits.map((hit) =>
@@ -88,6 +88,11 @@ function timesByKind(
 function otherKindsOf(times: Times, { namespace, key }: Number): number[] {
   const own = withoutMaker(namespace)
   return [...(times.get(key) ?? [])].flatMap(([kind, at]) => (kind === own ? [] : [at]))
+}
+
+/** Whether lookups show a registration by itself, or its report. */
+function isShown(hit: RegistryHit): boolean {
+  return hit.report !== null ? statusOf(hit) !== 'unknown' : isFree(hit)
 }
 
 /** Whether lookups show a registration, and nothing graver of it than a find. */

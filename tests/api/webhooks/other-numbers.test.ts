@@ -3,6 +3,7 @@ import { createAsset } from '../../../src/api/assets/assets.ts'
 import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { changeListingImport } from '../../../src/api/listings/listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
 import { notifyListingChanges } from '../../../src/server/jobs/work-merchants.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { receivedList } from '../../support/listings.ts'
@@ -29,7 +30,7 @@ async function startWithPhone({ hidden = false } = {}) {
     expect(payloads.every((each) => each.data.watch === watch.id)).toBe(true)
     return [data.verdict, ...payloads.map((each) => `${each.type}: ${each.data.verdict}`)]
   }
-  return { app, first, seller, register, state }
+  return { app, first, second, seller, register, state }
 }
 
 test('who watches the second number of a phone is told of a contest about the first, and of its end', async () => {
@@ -59,6 +60,21 @@ test('who watches the second number of a phone is told when an authority lists t
   await admin.call(changeListingImport, { id, act: 'apply' })
   while ((await notifyListingChanges(app.services)) > 0);
   expect(await state()).toEqual(['contested', 'contest.opened: contested'])
+})
+
+test('a stranger’s closed find of both numbers of a phone makes its loss no contest, and its webhook is sent', async () => {
+  const { app, first, second, seller, register, state } = await startWithPhone()
+  const phone = await register()
+  app.pass(1000)
+  const stranger = await signIn(app)
+  const moreIdentifiers = [{ kind: 'imei2' as const, value: second }]
+  const form = { ...(await phoneForm(app, first)), moreIdentifiers }
+  const theirs = (await stranger.call(createAsset, form)).data
+  const find = await report(stranger, theirs.id, 'Found')
+  await stranger.call(updateReport, { id: find.id, status: 'Handed over' })
+  await report(seller, phone.id, 'Lost')
+  const [verdict, ...told] = await state()
+  expect([verdict, told.at(-1)]).toEqual(['lost', 'report.opened: lost'])
 })
 
 test('a contest tells nobody of another number that lookups do not show', async () => {

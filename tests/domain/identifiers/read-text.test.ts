@@ -108,6 +108,8 @@ test.each([
   ['KJA-12AB', 'plate:KJA012AB'],
   ['AB1 CDE', 'plate:AB001CDE'],
   ['5CG0643D4E', 'serial:5CG064304E'],
+  // Acer's serial numbers have 22 characters.
+  ['NXHF8EKO0128970C7F0482', 'serial:NXHF8EK00128970C7F0482'],
 ])('%s only looks like %s', (text, name) => {
   expect(certaintyOf(text, name)).toBe('look-alike')
 })

@@ -13,6 +13,7 @@ import { imeisWithin, isOfEsim, platesWithin, serialWithin, vinsWithin } from '.
 import {
   cutsChunk,
   cutsGroups,
+  cutsVin,
   isFixedForm,
   isGrouped,
   isGroupedByField,
@@ -163,10 +164,9 @@ export function addPieces(
   }
   // Many things share the first half of a VIN, of a serial number in groups, and of an IMEI.
   const isOne = isGrouped(tokens) || isPlausibleImei(key)
-  const isLikeVin = key.length === 17 && vinCharacters.test(key) && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
     // All vehicles of a model share the rest: one report of it would be about each.
-    const isOfVehicles = isLikeVin && until < tokens.length
+    const isOfVehicles = cutsVin(tokens, until)
     if (isOfVehicles && isOne && tokens.length === 3) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)

@@ -4,7 +4,7 @@ import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong, perhaps } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { isNameInOneWord, piecesOfModels } from './names-of-things.ts'
+import { isNameInOneWord, isOfSizes, isPhoneLine, piecesOfModels } from './names-of-things.ts'
 import {
   chunksOf,
   isFixedForm,
@@ -54,6 +54,7 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   const wholeNumbers = numbers.filter(isWholeInGroups)
   const whole = startsOf(wholeNumbers)
   const plates = startsOf(numbers.filter(({ spelled }) => isSurelyWhole(spelled)))
+  const fixed = startsOf(numbers.filter(({ key }) => isFixedForm(key)))
   const models = piecesOfModels(parts)
   const isWhole = ({ start }: Token) => whole.has(start)
   const isOfPlate = ({ start }: Token) => plates.has(start)
@@ -70,7 +71,10 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       const mayBeName = kind === 'plateNumber' || kind === 'vin'
       // `RX350 KJA-123AB`: the model and the area, which many cars share.
       const isCut = mayBeName && some.some(isOfPlate) && !some.every(isOfPlate)
-      const isUnsure = isCut || some.some((part) => models.has(part))
+      const isOfWords = kind === 'vin' && some.length > 1 && some.some(isWord)
+      const isBeside = fixed.size > 0 && !some.some(({ start }) => fixed.has(start))
+      const isScattered = isBeside && kind !== 'plateNumber' && isOfOthers(some, kind)
+      const isUnsure = isCut || isOfWords || isScattered || some.some((part) => models.has(part))
       const how = isUnsure ? perhaps : mayBeName ? howAmong(some, others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
@@ -120,6 +124,15 @@ function isWholeInGroups({ key, tokens }: WrittenNumber): boolean {
   if (isUuidInGroups(tokens)) return true
   return tokens.length === 6 && isHexadecimal(key) && tokens.every(({ text }) => text.length === 2)
 }
+
+/** `A12 2021 4/64 5000` and `A12 08031234567` have the form of a MEID, `SE 2020 2021 N450000` that of a VIN. */
+function isOfOthers(some: readonly Token[], kind: IdentifierKind): boolean {
+  const isIrregular = kind === 'vin' && some.length > 2 && !isGrouped(some)
+  return isIrregular || isOfSizes(some) || some.some(isPhoneLine)
+}
+
+/** `Samsung UA55AU7000` and `MAC address 02:00:00:00:00:00` have the form of a VIN. */
+const isWord = ({ text }: Token) => /^[A-Z]{4,}$/.test(text)
 
 /** `Phone, 1: 356938035643809`, `1, IMEI …` */
 function isWordOrCount({ text }: Token): boolean {

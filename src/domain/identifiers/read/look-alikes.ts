@@ -123,13 +123,16 @@ for (const pair of pairs) {
   }
 }
 
+/** Acer's. */
+const longestSerial = 22
+
 /**
  * Serial numbers that somebody may have read for this one: the O and I that Apple, HP and others
  * never use read as digits, and any one character exchanged for its double, or an O or I for each
  * digit. What is registered may have the slip as well as what is looked up.
  */
 export function serialsThatLookAlike(key: string): string[] {
-  if (!/\d/.test(key) || !/[A-Z]/.test(key) || key.length > 20) return []
+  if (!/\d/.test(key) || !/[A-Z]/.test(key) || key.length > longestSerial) return []
   const found = new Set([toDigits(key, /[OI]/g)])
   for (let at = 0; at < key.length; at++) {
     for (const other of doubles.get(key.charAt(at)) ?? '') {

@@ -59,10 +59,12 @@ export function piecesOfModels(tokens: readonly Token[]): ReadonlySet<Token> {
 
 /** A shorter number beside a longer one is rather a model: `E7470 8XK2PQ2`. */
 const minCertainCharacters = 8
+/** Sony's and Nikon's serial numbers: `KD-55X80J 6831132`. */
+const fewestDigits = 7
 
 /** Whether this may be the number of the thing, so that what is beside it may be something else. */
 function mayBeItsNumber(key: string): boolean {
-  if (/^\d+$/.test(key)) return key.length >= minCertainCharacters && mobileNumber(key) === null
+  if (/^\d+$/.test(key)) return key.length >= fewestDigits && mobileNumber(key) === null
   return key.length > 5 && /\d/.test(key)
 }
 
@@ -106,6 +108,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   // The first group of a number whose second one is read as a word: `C02X XNFJ JGH5 black`.
   if (key.length < 5) return true
   if (productOfGs1.test(key) && others.length > 0) return true
+  // The phone number of who sells it.
+  if (isSpaced && others.length > 0 && tokens.some(isPhoneLine)) return true
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) {
     if (isOfGadget(tokens, others)) return true
@@ -115,10 +119,12 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (key.length === 17 && tokens.length > 1 && !/\d{4}$/.test(key)) return others.length > 0
   if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
     return true
-  if (isFixedForm(key) || isHexadecimal(key)) return false
+  if (isFixedForm(key) || isHexadecimal(key)) return isOfSizes(tokens) && others.some(isFixedForm)
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number, but a long one from
-  // what has the form of a plate.
-  const rivals = key.length < 10 ? others : others.filter((other) => !isIssuedPlate(other))
+  // what has the form of a plate. `Lexus IS250` is the name of a car.
+  const isInGroups = isGrouped(tokens) && !tokens.some(({ text }) => /^[A-Z]{5,}$/.test(text))
+  const mayBeCar = key.length < 10 || (isSpaced && !isInGroups)
+  const rivals = mayBeCar ? others : others.filter((other) => !isIssuedPlate(other))
   if (!/^\d{14,}$/.test(key) && rivals.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
   if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
@@ -148,6 +154,17 @@ export function isNameInOneWord(key: string): boolean {
 function hasWordAndFewDigits(tokens: readonly Token[]): boolean {
   const hasWord = tokens.some(({ text }) => /^[A-Z]{3,}$/.test(text))
   return hasWord && tokens.every(({ text }) => /^[A-Z]+$|^[A-Z]?\d{1,4}[A-Z]{0,2}$/.test(text))
+}
+
+export const isPhoneLine = ({ text }: Token) => mobileNumber(text) !== null
+
+/** Whether these may be a model, its year and its sizes: `A12 2021 4/64 5000`, `E240 2002 2600`. */
+export function isOfSizes(tokens: readonly Token[]): boolean {
+  if (tokens.length < 3 || tokens.some(({ text }) => text.length > 6)) return false
+  const [first, ...sizes] = tokens.map(({ text }) => text)
+  const hasYear = sizes.some((size) => /^(?:19|20)\d\d$/.test(size))
+  const isOfModel = /[A-Z]/.test(first ?? '') && sizes.every((size) => /^\d+$/.test(size))
+  return !isGrouped(tokens) || (isOfModel && hasYear)
 }
 
 /** `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`, and `for 123 CD`, which is a plate behind a word. */

@@ -1,6 +1,6 @@
 import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
-import { isCheckedVin, vinCharacters } from '../vin.ts'
+import { isCheckedVin, vinCharacters, vinLength } from '../vin.ts'
 import { gaps, type Token } from './tokens.ts'
 import { isHarmlessWord, kindOfLabelWord } from './words.ts'
 
@@ -154,6 +154,21 @@ export function cutsGroups(tokens: readonly Token[], from: number, until: number
 
 /** Acer's serial numbers have six. */
 const mostGroups = 6
+
+/** Whether a piece ends within what has the form of a VIN: `WVWZZZ1KZ9W` in `Golf 4 WVWZZZ1KZ9W 334226`. */
+export function cutsVin(tokens: readonly Token[], until: number): boolean {
+  let begun = ''
+  for (let first = until - 1; first >= 0; first--) {
+    begun = tokens[first]?.text + begun
+    if (begun.length >= vinLength) break
+    let vin = begun
+    for (let end = until; end < tokens.length && vin.length < vinLength; end++) {
+      vin += tokens[end]?.text
+      if (vinCharacters.test(vin) && /\d{4}$/.test(vin)) return true
+    }
+  }
+  return false
+}
 
 /** Whether each piece is as long as a serial number: then they are several, not groups of one. */
 export function areSeveral(chunks: readonly Token[][]): boolean {

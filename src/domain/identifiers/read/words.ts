@@ -32,6 +32,19 @@ export function kindOfLabelWord(word: string): IdentifierKind | undefined {
   return labels.get(word)
 }
 
+type Word = { text: string } | undefined
+
+/**
+ * Whether a label before these two words is none of the groups before it: `RAV4 2012 reg no KJA-123AB`,
+ * `RAV4 2012 VIN JTM ZD33V8 66012345`.
+ */
+export function isLabelBefore(next: Word, other: Word): boolean {
+  return (
+    /\d|^(?:NO|NUMBER)$/.test(next?.text ?? '') ||
+    /^[A-Z]{3} .*\d/.test(`${next?.text} ${other?.text}`)
+  )
+}
+
 /** Labels that are printed or pasted without a space beside a number. */
 export const gluedLabels: readonly string[] = [
   // Not `MacBookPro15,1`, which all laptops of a model have.
@@ -91,7 +104,7 @@ export function isHarmlessWord(word: string): boolean {
   return harmless.has(word)
 }
 
-const beforeThings = new Set(wordsOf('OF FOR MY OUR THE THIS THAT'))
+const beforeThings = new Set(wordsOf('OF FOR MY OUR THE THIS THAT TYPE'))
 
 /** Whether what follows rather is the thing than its number. */
 export function namesThing(word: string | null): boolean {

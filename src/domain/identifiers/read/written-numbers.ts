@@ -17,6 +17,7 @@ import {
   counted,
   countrySigns,
   isHarmlessWord,
+  isLabelBefore,
   kindOfLabelWord,
   namesThing,
   painted,
@@ -167,7 +168,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
       continue
     }
     // `S/N: PF3X K29Q SN`
-    const isGroup = endsGroups(run.tokens, token) && !(next && hasDigit.test(next.text))
+    const isGroup = endsGroups(run.tokens, token) && !isLabelBefore(next, tokens[at + 2])
     const named = opens && !isGroup ? kindOfLabelWord(token.text) : undefined
     const label = next && !beginsPlate(tokens, at) ? named : undefined
     const isLast = next === undefined && named !== undefined

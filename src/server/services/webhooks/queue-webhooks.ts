@@ -1,6 +1,6 @@
 import { type Candidate, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
-import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
+import { withoutOtherKinds, withoutOtherThings } from '../../../domain/lookup/own-kind.ts'
 import { changesVerdict, type Finding, statusOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
@@ -42,7 +42,8 @@ export async function queueWebhooks(
     const about = { ...event, isConfirmed }
     await queueForWatchers(ctx, about, (found) =>
       changesVerdict(
-        found.filter(
+        // What the same report makes its other number say of a later thing does not hide it.
+        withoutOtherThings(found).filter(
           ({ carried, ...hit }) =>
             !left.has(hit.report?.id ?? '') &&
             // The report of another thing with the same serial number does not hide this one.
