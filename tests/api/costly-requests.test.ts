@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../support/app.ts'
+import { origin, startTestApp } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/users.ts'
 
@@ -57,4 +58,33 @@ test('a table of a hundred thousand rows to watch is refused before it is parsed
   expect((await send(170_000, '{}')).status).toBe(413)
   const row = '{"identifier":"KJA 012 AB, or so","reference":"a, b"}'
   expect((await send(1000, row)).status).toBe(200)
+})
+
+test('of hundreds of pictures that arrive at once a few are read at a time, and an address elsewhere gets its turn', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  let [reading, most] = [0, 0]
+  const form = () =>
+    new ReadableStream(
+      {
+        async pull(controller) {
+          reading += 1
+          most = Math.max(most, reading)
+          await setTimeout(20)
+          reading -= 1
+          controller.enqueue(Buffer.from('--x\r\n\r\nno picture\r\n--x--'))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  const send = async (address: string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const init = { method: 'POST', body: form(), headers, duplex: 'half' }
+    return (await app.visit(address).fetch(`${origin}/api/uploads`, init)).status
+  }
+  const flood = Array.from({ length: 200 }, (_, at) => send(`203.0.113.${at}`))
+  expect(await send('198.51.100.1')).toBe(400)
+  const statuses = await Promise.all(flood)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(97)
+  expect(most).toBe(4)
 })
