@@ -25,7 +25,7 @@ export function isTooDeep(text: string): boolean {
 }
 
 /** Whether JSON text has more values than `max`. To parse an object with 7,000 names takes 10 ms. */
-export function hasMoreValues(text: string, max: number): boolean {
+function hasMoreValues(text: string, max: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at)
@@ -49,7 +49,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-export interface JsonRules {
+interface JsonRules {
   tooSlow: Promise<never> | undefined
   maxBytes?: number | undefined
   maxValues: number
