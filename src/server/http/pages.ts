@@ -6,6 +6,7 @@ import { parseLabelCode } from '../../domain/assets/assets.ts'
 import { languages } from '../../domain/languages.ts'
 import { splitPath } from '../../locales/localized-paths.ts'
 import { createOwnTurns } from '../lib/own-turn.ts'
+import { readQuery } from '../lib/read-query.ts'
 import { createFairQueue } from '../lib/senders/fair-queue.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { AppContext } from '../services/context.ts'
@@ -124,7 +125,8 @@ async function answerRendered(
     outgoing.setHeader('cache-control', 'no-store')
   }
   if (pattern.endsWith('/search')) outgoing.setHeader('permissions-policy', scanningPolicy)
-  incoming.url = path + query
+  // Astro reads it again, which takes long where escapes are no text.
+  incoming.url = query === '' ? path : `${path}?${new URLSearchParams(readQuery(query))}`
   const sender = await senderOfRequest(services, context)
   let status = 500
   const visit = {
@@ -200,7 +202,7 @@ async function servedBy(
 }
 
 function identifierIn(query: string): string | undefined {
-  return new URLSearchParams(query).get('uid')?.trim() || undefined
+  return readQuery(query)['uid']?.trim() || undefined
 }
 
 async function isOverLimit(

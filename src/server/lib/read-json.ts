@@ -24,7 +24,19 @@ export function isTooDeep(text: string): boolean {
   return false
 }
 
-const [quote, backslash] = [0x22, 0x5c]
+/** Whether JSON text has more values than `max`. To parse an object with 7,000 names takes 10 ms. */
+function hasMoreValues(text: string, max: number): boolean {
+  let values = 1
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === quote) at = endOfString(text, at)
+    else if (letter === comma) values += 1
+    if (values > max) return true
+  }
+  return false
+}
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [brace, closingBrace, bracket, closingBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
 /** The index of the quote that closes the string at `start`. */
@@ -37,13 +49,18 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
+interface JsonRules {
+  tooSlow: Promise<never> | undefined
+  maxBytes?: number | undefined
+  maxValues: number
+}
+
 const defaultMaxBytes = 64 * 1024
 
 /** The JSON object in the body of a request; an empty body is an empty object. */
 export async function readJson(
   request: Request,
-  tooSlow: Promise<never> | undefined,
-  maxBytes = defaultMaxBytes,
+  { tooSlow, maxBytes = defaultMaxBytes, maxValues }: JsonRules,
 ): Promise<Record<string, unknown>> {
   const bytes = await readBody(request, { maxBytes, tooLarge, brokenOff, tooSlow })
   const text = bytes.toString().replace(/^\ufeff/, '')
@@ -53,6 +70,7 @@ export async function readJson(
     throw new Problem('UNSUPPORTED_MEDIA', 'not-json')
   }
   if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'too-deep')
+  if (hasMoreValues(text, maxValues)) throw tooLarge()
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type * as z from 'zod/mini'
 import { type Access, type Endpoint, pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
@@ -9,7 +9,9 @@ import type { CurrentUser } from '../../domain/auth/sessions.ts'
 import type { Queries } from '../db/database.ts'
 import { compress, firstAccepted } from '../lib/compress.ts'
 import { parseInput } from '../lib/parse-input.ts'
+import { readCookie } from '../lib/read-cookie.ts'
 import { readJson } from '../lib/read-json.ts'
+import { readQuery } from '../lib/read-query.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
 import type { LimitName } from '../rate-limit/policies.ts'
@@ -238,7 +240,8 @@ export function credentialsOf<Env extends { Bindings: Bindings }>(
   return {
     ip: context.env.ip,
     authorization: context.req.header('authorization'),
-    cookie: (name) => getCookie(context, cookieFor(services, name).name),
+    cookie: (name) =>
+      readCookie(context.req.header('cookie') ?? '', cookieFor(services, name).name),
   }
 }
 
@@ -316,6 +319,9 @@ function readIdempotencyKey({ req }: ApiContext): string | null {
   throw new Problem('INVALID_INPUT', 'idempotency-key')
 }
 
+/** Far more than a form has, and than a table of the longest: a thousand numbers with a name for each. */
+const [strangersValues, accountsValues] = [200, 4000]
+
 async function readInput(
   endpoint: Endpoint,
   parameters: string[],
@@ -323,8 +329,9 @@ async function readInput(
 ): Promise<unknown> {
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
-    return { ...req.query(), ...fromPath }
-  const body = await readJson(req.raw, env.tooSlow, endpoint.bodyBytes)
+    return { ...readQuery(req.url), ...fromPath }
+  const maxValues = endpoint.access === 'anyone' ? strangersValues : accountsValues
+  const rules = { tooSlow: env.tooSlow, maxBytes: endpoint.bodyBytes, maxValues }
   // The path wins: a body cannot name another record.
-  return { ...body, ...fromPath }
+  return Object.assign(await readJson(req.raw, rules), fromPath)
 }

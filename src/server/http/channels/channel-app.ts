@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { Problem } from '../../../api/problem.ts'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
+import { readQuery } from '../../lib/read-query.ts'
 import { readBody } from '../../lib/request-body.ts'
 import type { Bindings } from '../../routes/route.ts'
 import { createRecentReplies } from '../../services/channels/answer-message.ts'
@@ -43,8 +44,7 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
     return isAccepted ? context.text('') : refuse(context)
   })
   app.get('/whatsapp', async (context) => {
-    const { searchParams } = new URL(context.req.url)
-    const challenge = confirmWhatsApp(settings.whatsapp, searchParams)
+    const challenge = confirmWhatsApp(settings.whatsapp, readQuery(context.req.url))
     return challenge === null ? refuse(context) : context.text(challenge)
   })
   app.post('/whatsapp', async (context) => {

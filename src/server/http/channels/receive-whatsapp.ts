@@ -31,13 +31,13 @@ const webhook = z.object({
 /** Answers the Graph API when our URL is registered there: its challenge; null for a wrong token. */
 export function confirmWhatsApp(
   whatsapp: WhatsAppSettings | null,
-  query: URLSearchParams,
+  query: Record<string, string>,
 ): string | null {
   const isFromMeta =
     whatsapp?.verifyToken != null &&
-    query.get('hub.mode') === 'subscribe' &&
-    isSameSecret(query.get('hub.verify_token') ?? '', whatsapp.verifyToken)
-  return isFromMeta ? (query.get('hub.challenge') ?? '').replace(/[^\w-]/g, '') : null
+    query['hub.mode'] === 'subscribe' &&
+    isSameSecret(query['hub.verify_token'] ?? '', whatsapp.verifyToken)
+  return isFromMeta ? (query['hub.challenge'] ?? '').replace(/[^\w-]/g, '') : null
 }
 
 /** Answers the messages that the Graph API sends; false if they are not signed with the app's secret. */
