@@ -10,7 +10,8 @@ export const matchWords = {
   matches: 'Matches',
   about: 'Messages from finders, and found items that may be yours.',
   noMatchYet: 'No messages yet',
-  weCompare: 'We compare every new report with yours, and tell you as soon as one matches.',
+  weCompare:
+    'We compare every new report with yours, and tell you when one matches. For a theft, we begin once our team has confirmed it.',
   match: 'Match',
   whyWeThinkSo: 'Why we think so',
   matchedOn: 'Matched on {day}',
