@@ -84,6 +84,7 @@ function reportMessage(
             message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
             advice: [
               'Our team is checking this report. Wait, and check the number again later.',
+              'Do not confront the seller. Leave, and go somewhere safe.',
               'Do you already have the item? Report it as found, so that we can tell the owner.',
             ],
           }
