@@ -136,7 +136,14 @@ export function verdictText(
   }
   const parts: Part[] = [
     ...(finding.about ? [{ text: `${finding.about}:` }] : []),
-    { text: fill(words.verdicts[key], facts) },
+    {
+      text: fill(words.verdicts[key], facts),
+      // Some languages have no room for the state beside the advice.
+      ...(state !== '' && {
+        dropOrder: 6,
+        shorter: fill(words.verdicts[key], { ...facts, where: '' }),
+      }),
+    },
     ...(lists === '' || key === 'listed'
       ? []
       : [{ text: fill(words.verdicts.listed, facts), dropOrder: 3 }]),
@@ -144,7 +151,7 @@ export function verdictText(
     ...(item === '' ? [] : [{ text: item, dropOrder: finding.others ? 4 : 2 }]),
     ...namesakePart(words, finding),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
-    finding.asFind ? { text: words.foundAsk } : { text: words.advice[key], dropOrder: 6 },
+    finding.asFind ? { text: words.foundAsk } : { text: words.advice[key], dropOrder: 7 },
     ...(proof === null
       ? []
       : [{ text: fill(words.proof, { number: proof.number }) }, { text: proof.url, dropOrder: 1 }]),

@@ -38,23 +38,28 @@ export interface Part {
    * Set if the part may be left out. If the text is too long, the lowest number is dropped first.
    */
   dropOrder?: number
+  /** Takes its place instead of leaving it out. */
+  shorter?: string
 }
 
 /** The parts as one text in the letters and the length of a channel. */
 export function fitToChannel(channel: Channel, parts: readonly Part[]): string {
   const { maxLength, isAscii } = channelRules[channel]
-  const fitted = parts.map(({ text, dropOrder = Number.POSITIVE_INFINITY }) => ({
-    text: isAscii ? foldToAscii(text) : text,
+  const inLetters = (text: string) => (isAscii ? foldToAscii(text) : text)
+  const fitted = parts.map(({ text, dropOrder = Number.POSITIVE_INFINITY, shorter }) => ({
+    text: inLetters(text),
     dropOrder,
+    shorter,
   }))
   for (;;) {
     const text = fitted.map((part) => part.text).join('\n')
     if (text.length <= maxLength) return text
     const lowest = Math.min(...fitted.map(({ dropOrder }) => dropOrder))
     if (lowest === Number.POSITIVE_INFINITY) return text.slice(0, maxLength)
-    fitted.splice(
-      fitted.findIndex(({ dropOrder }) => dropOrder === lowest),
-      1,
-    )
+    const at = fitted.findIndex(({ dropOrder }) => dropOrder === lowest)
+    const shorter = fitted[at]?.shorter
+    const dropOrder = Number.POSITIVE_INFINITY
+    const instead = shorter === undefined ? [] : [{ text: inLetters(shorter), dropOrder, shorter }]
+    fitted.splice(at, 1, ...instead)
   }
 }

@@ -76,10 +76,13 @@ const counted = /^([A-Z]{2,})(123\d*)$|^(123\d+)(ABC[A-Z]*)$/
 const repeatedGroup = /^(?=(?:.{12}|.{32})$)([0-9A-F]{2,4})\1+$/
 const repeatedDigits = /^(?=.{6})(\d{2,3})\1+\d{0,2}$/
 
-/** Whether a key is a placeholder: a word for "none", repeated or counting characters. */
+/** What sellers write for the digits that they hide: `35693803XXXX809`. */
+const hidden = 'XXXX'
+
+/** Whether a key is a placeholder: a word for "none", repeated or counting characters, a hidden part. */
 export function isJunk(key: string): boolean {
   if (key.length < 4) return fillers.has(key)
-  if (isRun(key) || repeatedGroup.test(key)) return true
+  if (isRun(key) || repeatedGroup.test(key) || key.includes(hidden)) return true
   const [, letters, digits = '', before = digits, after = letters ?? ''] = counted.exec(key) ?? []
   const isLetters = after === 'SN' ? before.length > 4 : after.length > 2 && isRun(after)
   if (isLetters && isRun(before)) return true

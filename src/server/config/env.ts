@@ -101,7 +101,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const secretKey = read<string | null>(
     'PAYSTACK_SECRET_KEY',
     null,
-    (text) => (/^[!-~]{8,}$/.test(text) ? text : undefined),
+    (text) => (/^(?!pk_)[!-~]{8,}$/.test(text) ? text : undefined),
     'the secret key of your Paystack account, like sk_live_…',
   )
   const paystackUrl = read(

@@ -132,3 +132,51 @@ test.each([
   const plate = expect.objectContaining({ namespace: 'plate', key })
   expect(readText(text).candidates).toContainEqual(plate)
 })
+
+// Sellers hide the middle of a number in an advertisement.
+test.each([
+  '35693803XXXX809',
+  '356938xxxxxx809',
+  '35693803xxxxxxx',
+  'xxxxxxxxQ6L4',
+  '356938***643809',
+  'FVFG****Q6L4',
+  'FVFG••••Q6L4',
+  'FVFG...Q6L4',
+  'FVFG…Q6L4',
+  'FVFG----Q6L4',
+  'FVFG__61Q6L4',
+  'FVFG##61Q6L4',
+  'FVFG **** Q6L4',
+  'LSR-**5FL',
+  'FVFG6661****',
+  '****6661Q6L4',
+  'FVFG6661____',
+])('“%s”, of which a part is hidden, is doubted', (text) => {
+  expect(readText(text).doubts).not.toEqual([])
+})
+
+test.each([
+  ['IMEI...356938035643809', '35693803564380'],
+  ['abeg…5CG8225LZW', '5CG8225LZW'],
+  ['*5CG8225LZW*', '5CG8225LZW'],
+  ['__5CG8225LZW__', '5CG8225LZW'],
+  ['--- 5CG8225LZW ---', '5CG8225LZW'],
+  ['S/N#5CG8225LZW', '5CG8225LZW'],
+  ['5CG8225LZW...', '5CG8225LZW'],
+  ['5CG--8225-LZW', '5CG8225LZW'],
+])('“%s”, of which nothing is hidden, is read as %s without a doubt', (text, key) => {
+  const { candidates, doubts } = readText(text)
+  expect(candidates.map((each) => each.key)).toContain(key)
+  expect(doubts).toEqual([])
+})
+
+test.each([
+  ['FVFG6661O6L4', 'FVFG6661Q6L4'],
+  ['FVFG6661D6L4', 'FVFG6661O6L4'],
+  ['FVFG6661Q6L4', 'FVFG6661D6L4'],
+])('“%s” looks like %s', (text, key) => {
+  expect(readText(text).candidates).toContainEqual(
+    expect.objectContaining({ namespace: 'serial', key, certainty: 'look-alike' }),
+  )
+})

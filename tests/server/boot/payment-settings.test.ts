@@ -19,6 +19,7 @@ describe('payments', () => {
 
   it.each([
     ['a short key', { PAYSTACK_SECRET_KEY: 'sk' }, /^PAYSTACK_SECRET_KEY/],
+    ['the public key', { PAYSTACK_SECRET_KEY: 'pk_live_0123456789' }, /^PAYSTACK_SECRET_KEY/],
     ['an address that is not encrypted', { PAYSTACK_URL: 'http://pay.example' }, /^PAYSTACK_URL/],
     ['a VAT of more than half', { VAT_PERCENT: '75' }, /^VAT_PERCENT/],
     [

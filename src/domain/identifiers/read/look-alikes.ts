@@ -113,7 +113,7 @@ function vinsLike(key: string): string[] {
 }
 
 /** Characters of serial numbers that look alike; a small L looks like 1 and I. */
-const pairs = ['0O', '0D', '0Q', '1I', '1L', 'IL', '2Z', '5S', '6G', '7T', '8B']
+const pairs = ['0O', '0D', '0Q', 'OD', 'OQ', 'DQ', '1I', '1L', 'IL', '2Z', '5S', '6G', '7T', '8B']
 
 /** The characters that each of them may stand for. */
 const doubles = new Map<string, string>()

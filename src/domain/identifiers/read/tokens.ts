@@ -34,6 +34,10 @@ const gluedLabel =
 const signForLetter =
   /\d[0-9A-Z]*\*+[0-9A-Z]|[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|\(\)|\\[0-9A-Z]|%[0-9A-F]{2}|(?:^|[\s:=(])(?:\|+|[!@€£])[0-9A-Z]{3}|[0-9A-Z]{3}(?:\|+|[@€£])(?:\s|$)|<\/?[A-Z]+ ?\/?>|&[A-Z]+;/u
 
+/** Signs for a part that a seller hides: `FVFG****Q6L4`, `5CG8…LZW`, `5CG8225***`, `***8225LZW`. */
+const hiddenPart =
+  /(?<![0-9A-Z])[0-9A-Z]{1,11}[-. ]?(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[-. ]?(?=[A-Z]*\d)[0-9A-Z]{1,8}(?![0-9A-Z])|(?<![0-9A-Z*#_])(?=[A-Z]*\d)[0-9A-Z]{2,11}[*#_]{3,}(?![0-9A-Z])|(?<![0-9A-Z])[*#_]{3,}(?=[A-Z]*\d)[0-9A-Z]{2,11}(?![0-9A-Z*#_])/
+
 /**
  * The runs of letters and digits of a text in the form of `spellOut`. `hasForeign`: one with a digit
  * has letters other than A–Z, or a sign in the place of one. A Cyrillic С looks like a C but would
@@ -42,7 +46,7 @@ const signForLetter =
 export function tokensOf(spelled: string): { tokens: Token[]; hasForeign: boolean } {
   const isAscii = !beyondAscii.test(spelled)
   const tokens: Token[] = []
-  let hasForeign = signForLetter.test(spelled)
+  let hasForeign = signForLetter.test(spelled) || hiddenPart.test(spelled)
   let from = 0
   for (const match of spelled.matchAll(isAscii ? plainRun : anyRun)) {
     const start = match.index
