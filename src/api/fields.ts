@@ -132,7 +132,7 @@ const maxPhone = 100
  * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and the signs of copied
  * numbers are accepted. Stored as 0 and ten digits.
  */
-export const phoneNumber = phoneField(/^0?[1-9]\d{9}$/, invalid('phone-form'))
+export const phoneNumber = phoneField(/^0?\d{10}$/, invalid('phone-form'))
 
 /** The same, or a landline or service number of another length: `01 270 1234`, `0800 …`. */
 export const anyPhoneNumber = phoneField(

@@ -104,14 +104,6 @@ test('fewer than ten digits and a foreign number are no phone numbers', () => {
   }
 })
 
-test.each(['0803123456', '00803123456', '+234 0803 123 456'])(
-  'a mobile number that lacks a digit is no phone number: %s',
-  (typed) => {
-    expect(z.safeParse(phoneNumber, typed).success).toBe(false)
-    expect(z.safeParse(anyPhoneNumber, typed).success).toBe(false)
-  },
-)
-
 test('a phone number is shown in groups', () => {
   expect(groupedPhone('08031234567')).toBe('0803 123 4567')
   expect(groupedPhone('012701234')).toBe('01 270 1234')
