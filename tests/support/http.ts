@@ -58,7 +58,8 @@ function messageOf(text: string): string {
     return message ?? data?.message ?? ''
   }
   const found =
-    /role="alert"[^>]*>(.*?)<\/(?:p|div)>/s.exec(text) ?? /<h1[^>]*>(.*?)<\/h1>/s.exec(text)
+    /<(?:p|div)\b[^>]*role="alert"[^>]*>(.*?)<\/(?:p|div)>/s.exec(text) ??
+    /<h1[^>]*>(.*?)<\/h1>/s.exec(text)
   return (found?.[1] ?? text)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
