@@ -1,6 +1,6 @@
 import { fill } from './texts.ts'
 
-/** How long our team usually takes, in words that a person says. */
+/** How long our team usually takes, in words. */
 export interface WaitWords {
   fewHours: string
   day: string

@@ -18,8 +18,8 @@ export function mailboxOf(email: string): string {
 const unnamed = 'Friend'
 
 /**
- * False for an account that was opened with an e-mail alone: its first name is `nameFromEmail`. One name is
- * enough, but the form for it also asks for a phone number.
+ * Whether users told us their name. Who opened an account with an e-mail alone did not: `nameFromEmail`
+ * made their first name. Who changes it gives a last name or a phone number with it.
  */
 export function isNameKnown(user: { lastName: string; phoneNumber: string }): boolean {
   return user.lastName !== '' || user.phoneNumber !== ''

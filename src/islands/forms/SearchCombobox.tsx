@@ -143,7 +143,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
       <input
         id={id}
         role="combobox"
-        aria-label={props.label}
+        aria-label={size === 'header' ? props.label : undefined}
         aria-expanded={isShown}
         aria-controls={`${id}-options`}
         aria-autocomplete="list"

@@ -252,7 +252,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(hrefOf('If your phone goes missing, report it')).toBe('/dashboard/reports/new')
   })
 
-  it('greets without a name whoever has only the one of the email address', async () => {
+  it('greets without a name when the only one known was made from the email', async () => {
     openApp('/dashboard', { user: fakeUser({ firstName: 'Fymx', lastName: '', phoneNumber: '' }) })
     await title('Hello')
   })

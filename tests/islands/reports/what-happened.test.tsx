@@ -61,7 +61,7 @@ it('a day in the future is refused at the first send, beside what is missing', a
   expect(calls).toEqual([])
 })
 
-it('a day has a field only if it is neither today nor yesterday, and is repeated in words', async () => {
+it('only an other day has a field, and each day is repeated in words', async () => {
   render(<ReportForm about="loss" />)
   const day = () => screen.queryByLabelText<HTMLInputElement>('When?')
   fireEvent.click(screen.getByRole('button', { name: 'Today' }))

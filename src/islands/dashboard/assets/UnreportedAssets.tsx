@@ -153,11 +153,7 @@ function FirstSteps({ phone, onDismiss }: FirstStepsProps) {
         </Step>
         <Step
           number={3}
-          title={
-            <a href={paths.newReport} className="text-link">
-              {words.lost}
-            </a>
-          }
+          title={<TextLink to={paths.newReport}>{words.lost}</TextLink>}
           how={words.lostHow}
         />
       </ol>
