@@ -107,7 +107,6 @@ export function appChunks() {
     { name: 'react', test: react },
     { name: 'page', test: by('start') },
     { name: 'page', test: by('pages'), entriesAware: true },
-    { name: 'query', test: query },
     { name: 'schemas', test: schemas, ...alone },
     // The dashboard needs it first; the back office and public pages need it later.
     {
@@ -127,6 +126,7 @@ export function appChunks() {
     {
       name: 'framework',
       test: (id: string) =>
+        query.test(id) ||
         translations.test(id) ||
         (isFirst(id) && (isOfBoth(id) || icons.test(id) || id.includes('/src/domain/'))),
       ...alone,

@@ -13,9 +13,7 @@ export function writeAppPreloads(client: string): void {
   for (const file of apps) {
     const html = readFileSync(join(client, file), 'utf8')
     const scripts = [...loadedBy(html, client).scripts]
-    const links = scripts
-      .map((src) => `<link rel="modulepreload" href="${src}"${whenOf(src)}>`)
-      .join('')
+    const links = scripts.map((src) => `<link rel="modulepreload" href="${src}">`).join('')
     const named = html
       .replace('<meta charset="utf-8">', (meta) => meta + links)
       .replace('"scripts":[]', () => `"scripts":${JSON.stringify(scripts)}`)
@@ -27,9 +25,3 @@ export function writeAppPreloads(client: string): void {
     writeFileSync(join(client, file), named)
   }
 }
-
-/**
- * The app starts once its framework is there, and then its text asks for a font, so the framework comes
- * after what the first screen needs.
- */
-const whenOf = (script: string) => (script.includes('/framework.') ? ' fetchpriority="low"' : '')
