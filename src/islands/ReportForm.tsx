@@ -239,16 +239,18 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
           step.name === 'place' ? (
             <div className="grid gap-2">
               <Button type="submit" size="lg" wide busy={formProps.busy}>
-                {find.next}
+                {find.sendCode}
               </Button>
               <Button variant="quiet" wide onClick={() => goTo(first)}>
                 {find.back}
               </Button>
             </div>
+          ) : isItem ? (
+            find.next
           ) : isOwn ? (
             loss.send
           ) : (
-            find.next
+            find.sendCode
           )
         }
       >

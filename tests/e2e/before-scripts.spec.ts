@@ -134,7 +134,7 @@ const cases: Case[] = [
       'State (optional)': 'Kano',
       Email: 'musa@example.com',
     },
-    press: 'Next',
+    press: 'Send me the code',
     sends: {
       path: '/api/losses',
       body: { identifier: '490154203237518', status: 'Stolen', email: 'musa@example.com' },

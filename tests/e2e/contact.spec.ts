@@ -146,7 +146,7 @@ async function findWithoutAccount(
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Email').fill(email)
   await expect(page.getByText(/No account yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Send me the code' }).click()
   await page.getByLabel('Code').fill(await code())
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await expect(page.getByText('You now have an account with this email')).toBeVisible()

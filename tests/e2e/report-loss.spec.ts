@@ -34,7 +34,7 @@ test('somebody robbed, without an account, files a report from the home page wit
   await page.getByLabel(/^State/).selectOption('Lagos')
   taps++
   await fill('Email', email)
-  await press('Next')
+  await press('Send me the code')
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   // The last digit sends it.
   await fill('Code', await mailedCode(mail, email))
@@ -79,7 +79,7 @@ test('a code that does not arrive is sent again, also after a reload', {
   await page.getByText('Lost', { exact: true }).click()
   await page.getByLabel(/^State/).selectOption('Oyo')
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Send me the code', exact: true }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   await page.reload()
   const again = page.getByRole('button', { name: /^Send a new code/ })
@@ -116,7 +116,7 @@ test('a number that looks mistyped does not swallow the next tap, and is named w
   await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
   await expect(number).toHaveAttribute('aria-invalid', 'true')
 
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Send me the code', exact: true }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(number).toHaveAttribute('aria-invalid', 'true')
 })
@@ -133,7 +133,7 @@ test('the browser’s Back leads to the step before, and from the end to an empt
   await page.getByText('Lost', { exact: true }).click()
   await page.getByLabel(/^State/).selectOption('Oyo')
   await page.getByLabel('Email', { exact: true }).fill(email)
-  const send = page.getByRole('button', { name: 'Next', exact: true })
+  const send = page.getByRole('button', { name: 'Send me the code', exact: true })
   await send.click()
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeVisible()

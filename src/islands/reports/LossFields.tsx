@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import { FoldedFields } from '../../ui/forms/FoldedFields.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { lossDraftFields } from '../forms/drafts/draft-names.ts'
 import { fieldsOf } from '../forms/form-values.ts'
@@ -25,7 +24,7 @@ import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
-/** The number, what happened, when and in which state; the place and the name are folded. */
+/** The number, what happened, when and where, and what the item is. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
@@ -66,25 +65,18 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         defaultValue=""
         choices={states}
       />
+      <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
       {needsBrand(identifier, { kind: undefined, asWritten }) && (
         <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       )}
-      <FoldedFields
-        title={loss.addMore}
-        note={loss.placeAndName}
-        isFilled={Boolean(known.location || known.name)}
-        isWrong={Boolean(form.formState.errors.location || form.formState.errors.name)}
-      >
-        <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
-        <Field
-          {...field('name')}
-          label={loss.whatIsIt}
-          optional={find.optional}
-          placeholder="Samsung Galaxy A14"
-          maxLength={80}
-          autoComplete="off"
-        />
-      </FoldedFields>
+      <Field
+        {...field('name')}
+        label={loss.whatIsIt}
+        optional={find.optional}
+        placeholder="Samsung Galaxy A14"
+        maxLength={80}
+        autoComplete="off"
+      />
     </>
   )
 }

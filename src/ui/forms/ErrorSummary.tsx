@@ -38,7 +38,7 @@ export function ErrorSummary({ words }: { words: Words }) {
       <p className="font-semibold text-stolen">
         {words.checkTheseFields.replace('{count}', String(wrong.length))}
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
+      <ul className="mt-1">
         {wrong.map((control) => (
           <li key={control.id}>
             <a

@@ -1,6 +1,7 @@
 /** Reporting a found item, with or without an account. */
 export const reportFindWords = {
   next: 'Next',
+  sendCode: 'Send me the code',
   theNumber: 'The number on the item',
   whereToFind:
     'Is the phone on? Dial *#06#. Is it off? Look at the SIM tray or the back. On a vehicle, look at the frame or the plate.',
@@ -93,8 +94,6 @@ export const lossWords = {
   yesterday: 'Yesterday',
   anotherDay: 'Other',
   place: 'Where?',
-  addMore: 'Add more',
-  placeAndName: '(place, what it is)',
   emailHint: 'We send a six-digit code to this email. No account yet? The code opens one for you.',
   reported: 'We have your report.',
   whatNext: {
