@@ -215,6 +215,24 @@ describe('the back office layout', () => {
     expect(screen.getByText('No report has a state yet')).toBeTruthy()
   })
 
+  it('draws finds beside losses, not on top of them, and the states add up to all reports', async () => {
+    const days = Array.from({ length: 14 }, (_, i) => ({
+      day: `2026-03-${String(i + 2).padStart(2, '0')}`,
+      lost: i === 0 ? 2 : 0,
+      stolen: i === 0 ? 5 : 0,
+      found: i === 0 ? 4 : 0,
+      recovered: 0,
+      lookups: 0,
+    }))
+    const states = [{ state: 'Lagos', reports: 8 }]
+    await openHome([], { 'GET /admin/trends': ok({ data: { days, states } }) })
+    const plot = await screen.findByRole('group', { name: /^Reports per/ })
+    const totals = [...plot.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(totals).toEqual(['7', '4'])
+    const rows = [...(screen.getByText('Lagos').closest('ul')?.children ?? [])]
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Lagos 8', 'Others, or not said 3'])
+  })
+
   it('lists behind More what the bar of a phone lacks, and nothing twice', async () => {
     await openHome([])
     await userEvent.click(screen.getByRole('button', { name: /^More/ }))

@@ -16,8 +16,8 @@ interface Props {
   title: string
   buckets: readonly Bucket[]
   grain: Grain
-  /** The parts of each bar, stacked from the bottom. */
-  series: readonly Series[]
+  /** The bars of a bucket, side by side, each with its parts from the bottom. */
+  bars: readonly (readonly Series[])[]
 }
 
 /** In units of the drawing. A wider bar would look like an area. */
@@ -25,12 +25,14 @@ const maxBarWidth = 30
 /** With more bars the totals above them would overlap. */
 const maxBarsWithTotals = 14
 
-/** A bar for each bucket. */
-export function Bars({ title, buckets, grain, series }: Props) {
-  const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
-  const axisMax = axisEnd(Math.max(0, ...totals))
+/** The bars of each bucket. */
+export function Bars({ title, buckets, grain, bars }: Props) {
+  const series = bars.flat()
+  const totals = buckets.map((bucket) => bars.map((parts) => totalOf(bucket, parts)))
+  const heights = totals.map((each) => Math.max(...each))
+  const axisMax = axisEnd(Math.max(0, ...heights))
   const step = box.width / buckets.length
-  const width = Math.min(maxBarWidth, step * 0.7)
+  const width = Math.min(maxBarWidth, (step * 0.7) / bars.length)
   const points = buckets.map((bucket, index) => ({
     label: bucketLabel(bucket, grain),
     axis: axisLabel(bucket, grain, index),
@@ -38,7 +40,7 @@ export function Bars({ title, buckets, grain, series }: Props) {
   }))
   // The last one is not over.
   const hatched = buckets.flatMap(({ isPartial }, at) =>
-    isPartial || at === buckets.length - 1 ? [{ at, height: (totals[at] ?? 0) / axisMax }] : [],
+    isPartial || at === buckets.length - 1 ? [{ at, height: (heights[at] ?? 0) / axisMax }] : [],
   )
   return (
     <Chart
@@ -49,41 +51,47 @@ export function Bars({ title, buckets, grain, series }: Props) {
       grain={grain}
       legend={series.length > 1 && <Legend series={series} />}
     >
-      {buckets.map((bucket, index) => (
-        <g key={bucket.from}>
-          {stacked(bucket, series).map(({ of, colour, below }) => (
-            <rect
-              key={of}
-              x={index * step + (step - width) / 2}
-              width={width}
-              y={yOf((below + bucket[of]) / axisMax)}
-              height={(box.height * bucket[of]) / axisMax}
-              className={colour}
-            />
-          ))}
-          {buckets.length <= maxBarsWithTotals && (totals[index] ?? 0) > 0 && (
-            <text
-              x={(index + 0.5) * step}
-              y={yOf((totals[index] ?? 0) / axisMax) - 4}
-              textAnchor="middle"
-              // The drawing is smaller on a phone.
-              className="fill-ink text-[16px] sm:text-[12px]"
-            >
-              {totals[index]}
-            </text>
-          )}
-        </g>
-      ))}
+      {buckets.flatMap((bucket, index) =>
+        bars.map((parts, at) => {
+          const total = totals[index]?.[at] ?? 0
+          const x = (index + 0.5) * step + (at - bars.length / 2) * width
+          return (
+            <g key={`${bucket.from} ${parts[0]?.of}`}>
+              {stacked(bucket, parts).map(({ of, colour, below }) => (
+                <rect
+                  key={of}
+                  x={x}
+                  width={width}
+                  y={yOf((below + bucket[of]) / axisMax)}
+                  height={(box.height * bucket[of]) / axisMax}
+                  className={colour}
+                />
+              ))}
+              {buckets.length * bars.length <= maxBarsWithTotals && total > 0 && (
+                <text
+                  x={x + width / 2}
+                  y={yOf(total / axisMax) - 4}
+                  textAnchor="middle"
+                  // The drawing is smaller on a phone.
+                  className="fill-ink text-[16px] sm:text-[12px]"
+                >
+                  {total}
+                </text>
+              )}
+            </g>
+          )
+        }),
+      )}
     </Chart>
   )
 }
 
+const totalOf = (bucket: Bucket, parts: readonly Series[]) =>
+  parts.reduce((sum, { of }) => sum + bucket[of], 0)
+
 /** The parts of a bar, each with the sum of the parts below it. */
-function stacked(bucket: Bucket, series: readonly Series[]) {
-  return series.map((each, index) => ({
-    ...each,
-    below: series.slice(0, index).reduce((sum, { of }) => sum + bucket[of], 0),
-  }))
+function stacked(bucket: Bucket, parts: readonly Series[]) {
+  return parts.map((each, index) => ({ ...each, below: totalOf(bucket, parts.slice(0, index)) }))
 }
 
 function Legend({ series }: { series: readonly Series[] }) {

@@ -56,7 +56,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
           title={adminTrendsWords.reportsTitle[grain]}
           buckets={buckets}
           grain={grain}
-          series={reportSeries}
+          bars={[missingSeries, foundSeries]}
         />
       </Plot>
       <Plot
@@ -70,7 +70,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
             title={adminTrendsWords.checksTitle[lookupGrain]}
             buckets={lookups}
             grain={lookupGrain}
-            series={checkSeries}
+            bars={[checkSeries]}
           />
         ) : (
           <p className="text-sm">{adminTrendsWords.tooShort}</p>
@@ -102,17 +102,12 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
           <p className="text-3xl font-semibold tabular-nums">{shownRate(rate)}</p>
         )}
         {known.length < minForLine ? (
-          <Shares
-            counts={[
-              { label: adminTrendsWords.lostOrStolen, count: sum.lost + sum.stolen },
-              { label: adminTrendsWords.foundSince, count: sum.recovered },
-            ]}
-          />
+          <Share part={sum.recovered / Math.max(1, sum.lost + sum.stolen)} />
         ) : (
           <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
         )}
       </Plot>
-      <TopStates states={states} />
+      <TopStates states={states} reports={sum.lost + sum.stolen + sum.found} />
     </div>
   )
 }
@@ -123,7 +118,7 @@ function since(sum: string, [first]: readonly Bucket[], [start]: Trends['days'])
   return fill(adminTrendsWords.since, { sum, day: dayLabel(first.from) })
 }
 
-const reportSeries = [
+const missingSeries = [
   {
     label: adminTrendsWords.lost,
     counted: adminTrendsWords.countLost,
@@ -136,6 +131,9 @@ const reportSeries = [
     of: 'stolen',
     colour: 'fill-stolen-fill',
   },
+] as const
+
+const foundSeries = [
   {
     label: adminTrendsWords.found,
     counted: adminTrendsWords.countFound,
@@ -153,8 +151,14 @@ const checkSeries = [
   },
 ] as const
 
-/** The states with most reports, the longest bar first. */
-function TopStates({ states }: { states: Trends['states'] }) {
+/** The states with most reports, the longest bar first, and how many of all reports are elsewhere. */
+function TopStates({ states, reports }: { states: Trends['states']; reports: number }) {
+  const counts = states.map(({ state, reports }) => ({ label: state, count: reports }))
+  const elsewhere = counts.reduce((rest, { count }) => rest - count, reports)
+  if (states.length > 0 && elsewhere > 0) {
+    counts.push({ label: adminTrendsWords.elsewhere, count: elsewhere })
+  }
+  const max = Math.max(...counts.map(({ count }) => count))
   return (
     <Card className="grid content-start gap-3">
       <PlotHead
@@ -163,35 +167,29 @@ function TopStates({ states }: { states: Trends['states'] }) {
           states.length > 0 ? adminTrendsWords.topStatesIntro : adminTrendsWords.topStatesEmpty
         }
       />
-      <Shares counts={states.map(({ state, reports }) => ({ label: state, count: reports }))} />
+      <ul className="grid gap-2 empty:hidden">
+        {counts.map(({ label, count }) => (
+          <li
+            key={label}
+            className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
+          >
+            <span>{label} </span>
+            <Share part={count / max} />
+            <span className="text-end tabular-nums">{count}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
 
-/** A bar for each count, the largest in full. */
-function Shares({ counts }: { counts: readonly { label: string; count: number }[] }) {
-  const max = Math.max(1, ...counts.map(({ count }) => count))
+/** A bar that is filled in part, from 0 to 1. */
+function Share({ part }: { part: number }) {
   return (
-    <ul className="grid gap-2 empty:hidden">
-      {counts.map(({ label, count }) => (
-        <li
-          key={label}
-          className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_2rem] items-center gap-3 text-sm"
-        >
-          <span>{label} </span>
-          <svg
-            viewBox="0 0 100 8"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="h-3 w-full"
-          >
-            <rect width="100" height="8" className="fill-sunken" />
-            <rect width={(100 * count) / max} height="8" className="fill-brand" />
-          </svg>
-          <span className="text-end tabular-nums">{count}</span>
-        </li>
-      ))}
-    </ul>
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full">
+      <rect width="100" height="8" className="fill-sunken" />
+      <rect width={100 * part} height="8" className="fill-brand" />
+    </svg>
   )
 }
 

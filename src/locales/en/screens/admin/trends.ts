@@ -34,6 +34,7 @@ export const adminTrendsWords = {
   checks: 'Checks',
   tooShort: 'Too early for a chart.',
   topStates: 'Top states',
-  topStatesIntro: 'Where most reports come from',
+  topStatesIntro: 'Where reports come from',
+  elsewhere: 'Others, or not said',
   topStatesEmpty: 'No report has a state yet',
 }
