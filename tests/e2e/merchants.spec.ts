@@ -95,6 +95,7 @@ test(
     expect(await axeViolationsAtEachWidth(admin)).toEqual([])
     await admin.getByText('Approve business').click()
     expect(await axeViolations(admin)).toEqual([])
+    await admin.getByLabel(/^I found this CAC number/).check()
     await admin.getByRole('button', { name: 'Approve business' }).click()
     await expect(admin.getByText('Business approved')).toBeVisible()
     await mail.newest(email, /^Your business is verified$/)

@@ -97,7 +97,11 @@ it('refuses a business with a reason only, and leads to the next one', async () 
 
 it('after the last decision leads back to the list', async () => {
   openMerchant(application(), { decided: application({ status: 'verified' }) })
-  await userEvent.click(await chosen('Approve business'))
+  const approve = await chosen('Approve business')
+  await userEvent.click(approve)
+  expect(screen.getByText('Tick this first')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I found this CAC number/ }))
+  await userEvent.click(approve)
   await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Business approved'))
   const back = await screen.findByRole('link', { name: 'Go to Merchants' })
   expect(back.getAttribute('href')).toBe('/admin/merchants')

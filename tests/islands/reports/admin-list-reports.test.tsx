@@ -117,9 +117,15 @@ describe('the back office item list', () => {
     await userEvent.click(await screen.findByRole('radio', { name: decision }))
   }
 
-  it('confirms a pending report beside its evidence, says so, and reloads', async () => {
+  it('confirms a pending report without proof once that is ticked, says so, and reloads', async () => {
     const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
     await decide('Confirm report')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
+    const check = screen.getByRole('checkbox', { name: 'I confirm it without proof.' })
+    expect(document.activeElement).toBe(check)
+    expect(screen.getByText('Tick this first')).toBeTruthy()
+    expect(calls.filter(({ what }) => what.startsWith('PATCH'))).toEqual([])
+    await userEvent.click(check)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
     expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
@@ -262,6 +268,7 @@ describe('the back office item list', () => {
     })
     await decide('Confirm report')
     expect(calls.some(({ what }) => what === 'GET /admin/items')).toBe(false)
+    await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     return calls
   }

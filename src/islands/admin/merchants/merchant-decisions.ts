@@ -16,6 +16,8 @@ interface DecisionText {
   /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
+  /** What staff must tick before they send it. */
+  check?: string
   usualReasons?: Reason['usual']
   variant: 'primary' | 'danger'
 }
@@ -41,6 +43,7 @@ const approve: Decision = {
   to: 'verified',
   consequence: adminMerchantWords.approveConsequence,
   done: adminMerchantWords.businessApproved,
+  check: adminMerchantWords.cacChecked,
   variant: 'primary',
 }
 const refuse: Decision = {

@@ -54,19 +54,19 @@ function moderation(
   decision: Decision,
 ): PanelDecision {
   const isConfirmed = decision.to === 'active'
+  const lacksProof = !hasProof && status === 'pending' && isConfirmed
   return {
     ...decision,
     label: decision.send,
     // The public sees no difference between a closed and an archived report.
     warning: decision.to !== 'archived' && (
       <>
-        {!hasProof && status === 'pending' && isConfirmed && (
-          <p className="font-semibold">{adminReportWords.noProof}</p>
-        )}
+        {lacksProof && <p className="font-semibold">{adminReportWords.noProof}</p>}
         {disputed && isConfirmed && <p>{adminReportWords.stillDisputed}</p>}
         <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>
       </>
     ),
+    check: lacksProof ? adminReportWords.withoutProof : undefined,
     reason: reasonForReporter(decision),
     onSend: (text) =>
       call('PATCH /admin/items/{id}', {

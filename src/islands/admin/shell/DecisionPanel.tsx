@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { useScreenActions } from '../header/screen-actions.ts'
@@ -18,6 +19,8 @@ export interface PanelDecision {
   consequence: string
   /** What staff should look at first. */
   warning?: ReactNode
+  /** What staff must tick before they send it. */
+  check?: string | undefined
   /** The required reason or question; null if none is needed. */
   reason: AskedReason | null
   /** The label of the button that sends it, and the toast after success. */
@@ -85,22 +88,38 @@ interface ChosenProps extends Omit<Props, 'decisions'> {
 }
 
 function Chosen({ about, decision, refreshes, onDone }: ChosenProps) {
-  const { label, consequence, warning, reason, send, variant, done, onSend } = decision
+  const { label, consequence, warning, check, reason, send, variant, done, onSend } = decision
+  const box = useRef<HTMLInputElement>(null)
+  const [isCheckMissing, setCheckMissing] = useState(false)
   const { decide, isSending, failure, reasonField } = useDecision({
     ...{ about, refreshes, draft: label },
     ...(onDone && { onDone }),
   })
+  function press() {
+    if (box.current?.checked === false) {
+      setCheckMissing(true)
+      box.current.focus()
+    } else decide({ done, reason, onSend })
+  }
   return (
     <>
       {warning}
       <p aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
         {consequence}
       </p>
+      {check && (
+        <CheckboxField
+          ref={box}
+          label={check}
+          error={isCheckMissing ? adminCaseWords.checkMissing : undefined}
+          onChange={() => setCheckMissing(false)}
+        />
+      )}
       {reason && <ReasonField reason={reason} {...reasonField} />}
       <ActionFailure error={failure} />
       {/* In sight while a long reason is written. */}
       <div className="bottom-(--tab-bar) grid bg-surface max-sm:sticky max-sm:py-2 sm:justify-items-start">
-        <Button variant={variant} busy={isSending} onClick={() => decide({ done, reason, onSend })}>
+        <Button variant={variant} busy={isSending} onClick={press}>
           {send}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 /** What the screens of cases share. */
 export const adminCaseWords = {
+  checkMissing: 'Tick this first',
   decide: 'Decide',
   severalClaims: 'More than one person claims this number',
   earlierDispute: 'An earlier dispute about this number',

@@ -56,6 +56,7 @@ export const adminMerchantWords = {
   approveBusiness: 'Approve business',
   approveConsequence:
     'The business is listed for a year and gets a certificate. You review any later changes, too.',
+  cacChecked: 'I found this CAC number in the CAC’s register, with this name.',
   businessApproved: 'Business approved',
   refuse: 'Refuse',
   refuseBusiness: 'Refuse business',

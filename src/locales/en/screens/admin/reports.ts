@@ -11,6 +11,7 @@ export const adminReportWords = {
   anotherPhoto: 'Another photo of {name}',
   noDescription: 'No description',
   noProof: 'No proof: no picture, receipt or police reference. Ask the reporter.',
+  withoutProof: 'I confirm it without proof.',
   reportedOn: 'Reported on',
   lastSeen: 'Last seen',
   place: 'Place',
