@@ -374,6 +374,8 @@ describe('a report’s page', () => {
     await title('My black iPhone')
     expect(screen.getByText(badge)).toBeTruthy()
     expect(screen.getByText(new RegExp(words))).toBeTruthy()
+    const status = screen.getAllByText(/^(Lost|Stolen|Found)$/)
+    expect(status.filter((each) => each.matches('.tag-label'))).toEqual([])
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull()

@@ -70,7 +70,7 @@ export const ReportCard = memo(function ReportCard({
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <ReportStatusTag status={report.status} />
+          <ReportStatusTag {...report} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
           {match && <StageBadge tone="brand">{card.match}</StageBadge>}
         </div>

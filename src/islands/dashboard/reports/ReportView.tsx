@@ -57,7 +57,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
       <BackLink to={paths.reports}>{words.reports}</BackLink>
       <ScreenHeader title={report.name}>
         <span className="flex flex-wrap items-center gap-1.5">
-          <ReportStatusTag status={report.status} />
+          <ReportStatusTag {...report} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
           {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
         </span>
