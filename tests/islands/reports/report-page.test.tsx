@@ -127,6 +127,10 @@ describe('a report’s page', () => {
       .map(({ textContent }) => textContent ?? '')
     const order = ['Next steps', 'Progress', 'Make your report stronger']
     expect(names.filter((name) => order.includes(name))).toEqual(order)
+    const firstOfAll = screen.getByRole('heading', { name: 'Now' }).nextElementSibling
+    expect(
+      [...(firstOfAll?.querySelectorAll('summary') ?? [])].map((each) => each.textContent),
+    ).toEqual([...['Get to safety first', 'Have your SIM blocked', 'Call your bank']])
     const progress = screen.getByRole('list', { name: 'Progress' })
     const follows = (part: Element) =>
       progress.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import {
   assetKindOf,
@@ -26,6 +26,9 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetQuery, cacheReportData, reportsQuery } from '../queries.ts'
+
+/** Of the next steps, what cannot wait. */
+const firstSteps = 3
 
 /** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
@@ -54,32 +57,42 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                   {fill(words.stepsDone, { done, count: steps.length })}
                 </span>
               </summary>
-              <ul className="mt-3 grid divide-y divide-line">
-                {steps.map(({ id }) => (
-                  <li key={id} className="flex items-start gap-1">
-                    <label className="-ms-3 grid size-11 shrink-0 place-items-center">
-                      <input
-                        aria-label={messages[id].title}
-                        type="checkbox"
-                        checked={isDone(id)}
-                        onChange={({ target }) => mark(id, target.checked)}
-                        className="size-5"
-                      />
-                    </label>
-                    <details open={id === next?.id} className="min-w-0 grow text-sm">
-                      <summary className="flex min-h-11 items-center justify-between gap-3 py-2 hover:text-brand">
-                        <span className={isDone(id) ? 'text-muted' : 'font-semibold'}>
-                          {messages[id].title}
-                        </span>
-                        <FoldingChevron />
-                      </summary>
-                      <p className="pb-3 break-words text-muted">
-                        <LinkedText text={messages[id].how} />
-                      </p>
-                    </details>
-                  </li>
-                ))}
-              </ul>
+              {[
+                { title: words.firstOfAll, group: steps.slice(0, firstSteps) },
+                { title: words.afterThat, group: steps.slice(firstSteps) },
+              ].map(({ title, group }) => (
+                <Fragment key={title}>
+                  {group.length > 0 && (
+                    <h3 className="mt-4 text-sm font-semibold text-muted">{title}</h3>
+                  )}
+                  <ul className="grid divide-y divide-line">
+                    {group.map(({ id }) => (
+                      <li key={id} className="flex items-start gap-1">
+                        <label className="-ms-3 grid size-11 shrink-0 place-items-center">
+                          <input
+                            aria-label={messages[id].title}
+                            type="checkbox"
+                            checked={isDone(id)}
+                            onChange={({ target }) => mark(id, target.checked)}
+                            className="size-5"
+                          />
+                        </label>
+                        <details open={id === next?.id} className="min-w-0 grow text-sm">
+                          <summary className="flex min-h-11 items-center justify-between gap-3 py-2 hover:text-brand">
+                            <span className={isDone(id) ? 'text-muted' : 'font-semibold'}>
+                              {messages[id].title}
+                            </span>
+                            <FoldingChevron />
+                          </summary>
+                          <p className="pb-3 break-words text-muted">
+                            <LinkedText text={messages[id].how} />
+                          </p>
+                        </details>
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              ))}
               {kind === 'phone' && report.status !== 'Found' && (
                 <a
                   href={paths.trackMyPhone}

@@ -20,6 +20,8 @@ export const reportWords = {
   closedOn: 'Closed on',
   nextSteps: 'Next steps',
   stepsDone: '{done} of {count} done',
+  firstOfAll: 'Now',
+  afterThat: 'After that',
   whatNotToDo: 'What not to do',
   timeline: 'Timeline',
   stages: {
