@@ -137,7 +137,7 @@ function hashOnce(hasher: PasswordHasher): Promise<string> {
 }
 
 /** Suspends a user, as an admin does. */
-export async function suspend(app: TestApp, user: User): Promise<void> {
+export async function suspend(app: TestApp, user: Pick<User, 'id'>): Promise<void> {
   await app.database.write((tx) => updateUser(tx, user.id, { status: 'suspended' }))
 }
 

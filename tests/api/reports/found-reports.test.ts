@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
+import { setFirstPassword } from '../../../src/api/auth/passwords.ts'
 import { createWatch } from '../../../src/api/lookup/watch.ts'
 import { listMatches } from '../../../src/api/matching/matches.ts'
 import { subscribe } from '../../../src/api/newsletter/newsletter.ts'
@@ -80,6 +81,40 @@ test('a code works once, for ten minutes and five attempts, and once under concu
   const guessed = await reportFind(app)
   for (let n = 0; n < 5; n++) await refusalOf(guessed.confirm(guessed.wrong))
   expect((await refusalOf(guessed.confirm(guessed.token))).status).toBe(400)
+})
+
+test('who did not get the answer confirms again, with the code and the draft, and is answered alike until the code expires', async () => {
+  const app = await startTestApp()
+  const finder = app.visit()
+  const form = findForm()
+  const { draft } = await finder.call(reportFoundItem, form)
+  const token = await findCode(app, form.email)
+  const confirm = (entered: { token: string; draft?: string | undefined }) =>
+    app.visit().call(confirmFoundItem, { email: form.email, ...entered })
+  await Promise.all([confirm({ token, draft }), confirm({ token, draft })])
+  const { data } = await confirm({ token, draft })
+  finder.token = data.login?.access_token ?? null
+  expect((await finder.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
+  expect(await app.mailsTo(form.email)).toHaveLength(2)
+  const wrong = token === '000000' ? '000001' : '000000'
+  expect((await refusalOf(confirm({ token: wrong, draft }))).status).toBe(400)
+  expect((await refusalOf(confirm({ token }))).status).toBe(400)
+  app.pass(minutes(10) + 1)
+  expect((await refusalOf(confirm({ token, draft }))).status).toBe(400)
+})
+
+test('the code of a report that is confirmed logs nobody in to an account that has a password, or is suspended', async () => {
+  const app = await startTestApp()
+  const finder = app.visit()
+  const form = findForm()
+  const { draft } = await finder.call(reportFoundItem, form)
+  const entered = { email: form.email, token: await findCode(app, form.email), draft }
+  const { login } = (await finder.call(confirmFoundItem, entered)).data
+  finder.token = login?.access_token ?? null
+  await finder.call(setFirstPassword, { newPassword: password })
+  expect((await app.visit().call(confirmFoundItem, entered)).data.login).toBeNull()
+  await suspend(app, { id: login?.user.id ?? '' })
+  expect((await refusalOf(app.visit().call(confirmFoundItem, entered))).status).toBe(400)
 })
 
 test('a code does not sign in to an existing account: the found report is added to it, and its user logs in', async () => {

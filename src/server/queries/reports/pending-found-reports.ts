@@ -6,10 +6,12 @@ import type { Tables } from '../../db/tables.ts'
 import { hashCode, isCode, newCode } from '../../lib/hashes.ts'
 import { newId } from '../../lib/ids.ts'
 import type { KeyedTransaction } from '../auth/email-codes.ts'
-import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
+import { consumeUnexpiredTry, updateRow, upsertRow } from '../rows-by-columns.ts'
 
 /** A report that waits for its code. `draft` identifies this version of it. */
 export type PendingReport = (FoundReport | LossReport) & { draft: string }
+
+const table = 'pending_found_reports'
 
 /** At most this many wait for each sender and mailbox; a further one replaces the last. */
 const maxDrafts = 4
@@ -69,8 +71,9 @@ async function insertDraft(
   const taken = new Set((await draftsOf(tx, requester, now)).map((row) => row.requester))
   const places = placesOf(requester)
   const place = places.find((each) => !taken.has(each)) ?? places.at(-1) ?? requester
-  const row = { ...proof, email, draft, report: JSON.stringify(report), created_at: now }
-  await upsertRow(tx, 'pending_found_reports', { requester: place, ...row }, 'requester')
+  const text = JSON.stringify(report)
+  const row = { ...proof, email, draft, report: text, answer: null, created_at: now }
+  await upsertRow(tx, table, { requester: place, ...row }, 'requester')
 }
 
 function placesOf(requester: string): string[] {
@@ -82,35 +85,55 @@ function placesOf(requester: string): string[] {
 /** What a sender wrote whose code has not expired, the last first. */
 async function draftsOf(tx: Queries, requester: string, now: number) {
   return tx
-    .selectFrom('pending_found_reports')
+    .selectFrom(table)
     .selectAll()
     .where('requester', 'in', placesOf(requester))
     .where('expires_at', '>', now)
+    .where('answer', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('requester', 'desc')
     .execute()
 }
 
+/** What a confirmation is answered. `isNew`: it has opened the account. */
+export interface ConfirmedReport {
+  reportId: string
+  readWithinHours: number | null
+  isNew: boolean
+}
+
+type Tried = { report: PendingReport } | { answer: ConfirmedReport }
+
 /**
  * Uses one try of the code of a draft, or, if there is no such draft or none is named, of what the
- * sender wrote last. Returns the report once, for the right code, and deletes all with that code.
+ * sender wrote last. Returns the report once, for the right code, and deletes all with that code. A
+ * draft that is named stays for `keepAnswer`: who names it again gets the answer.
  */
 export async function consumeReportCode(
   { tx, encryption, now }: KeyedTransaction,
   { email, code, draft, requester }: Record<'email' | 'code' | 'requester', string> & Draft,
-): Promise<PendingReport | undefined> {
-  const table = 'pending_found_reports'
+): Promise<Tried | undefined> {
   const ofDraft =
     draft === undefined ? undefined : await consumeUnexpiredTry(tx, table, { email, draft }, now)
   const [last] = ofDraft ? [] : await draftsOf(tx, requester, now)
   const ofLast = last && { email, requester: last.requester }
-  const tried = ofDraft ?? (ofLast && (await consumeUnexpiredTry(tx, table, ofLast, now)))
-  if (!tried || !isCode(encryption, tried, code)) return undefined
-  return (await deleteRows(tx, table, { email, id: tried.id })) > 0
-    ? JSON.parse(tried.report)
-    : undefined
+  const row = ofDraft ?? (ofLast && (await consumeUnexpiredTry(tx, table, ofLast, now)))
+  if (!row || !isCode(encryption, row, code)) return undefined
+  if (row.answer !== null) return { answer: JSON.parse(row.answer) }
+  const withCode = tx.deleteFrom(table).where('email', '=', email).where('id', '=', row.id)
+  await (draft === undefined ? withCode : withCode.where('draft', '!=', draft)).execute()
+  return { report: JSON.parse(row.report) }
 }
 
 interface Draft {
   draft: string | undefined
+}
+
+/** Until its code expires, answers the confirmation of this draft again in the same way. */
+export async function keepAnswer(
+  tx: Queries,
+  draft: string,
+  answer: ConfirmedReport,
+): Promise<void> {
+  await updateRow(tx, table, { draft }, { answer: JSON.stringify(answer) })
 }

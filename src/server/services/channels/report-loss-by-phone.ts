@@ -86,9 +86,9 @@ async function report(
   const requester = requesterOf(email, { device: hash })
   try {
     const created = await inTransaction({ ...outer, actor: { id } }, async (ctx) => {
-      const pending = await consumeReportCode(ctx, { email, code, draft: undefined, requester })
-      if (!pending || !('status' in pending)) return null
-      return createLossUseCase(ctx, pending, { ownerId: id })
+      const tried = await consumeReportCode(ctx, { email, code, draft: undefined, requester })
+      if (!tried || !('report' in tried) || !('status' in tried.report)) return null
+      return createLossUseCase(ctx, tried.report, { ownerId: id })
     })
     if (created) await recordRegistration(outer, created.identifiers, id)
     return created !== null

@@ -12,7 +12,9 @@ import { openSession } from '../../queries/auth/sessions.ts'
 import { requesterOf } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import {
+  type ConfirmedReport,
   consumeReportCode,
+  keepAnswer,
   type PendingReport,
 } from '../../queries/reports/pending-found-reports.ts'
 import { readWithinHours } from '../../queries/reports/report-summaries.ts'
@@ -37,13 +39,26 @@ export async function confirmFoundItemUseCase(
   const work = inTransaction(ctx, async (ctx, tx) => {
     const { email, token: code, draft } = input
     const requester = requesterOf(email, request.sender)
-    const pending = await consumeReportCode(ctx, { email, code, draft, requester })
+    const tried = await consumeReportCode(ctx, { email, code, draft, requester })
+    if (!tried) return null
+    const loginOf = async (user: UserRow) => {
+      const { absoluteMs } = sessionLife(user.role)
+      const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now)
+      return { access_token: token, user: toUserRecord(user, ctx.now) }
+    }
+    if ('answer' in tried) {
+      // The first answer was lost on its way.
+      const { isNew, ...report } = tried.answer
+      const user = await findUserByEmail(tx, email)
+      if (user?.status !== 'active') return null
+      const login = isNew && user.password_hash === null ? await loginOf(user) : null
+      return { ...report, userId: user.id, registered: [], login }
+    }
+    const pending = tried.report
     // Anyone can send a report with this e-mail. Its owner confirms only the version on their
     // screen.
-    if (pending && input.draft !== undefined && input.draft !== pending.draft) {
-      throw new Problem('EDIT_CONFLICT', 'find')
-    }
-    const sender = pending && (await accountOf(ctx, pending))
+    if (draft !== undefined && draft !== pending.draft) throw new Problem('EDIT_CONFLICT', 'find')
+    const sender = await accountOf(ctx, pending)
     if (!sender) return null
     const { user, isNew } = sender
     const { report, identifiers } = await createPending({ ...ctx, actor: user }, pending, user.id)
@@ -53,11 +68,10 @@ export async function confirmFoundItemUseCase(
     await enqueueMail(tx, { to: user.email, kind: 'report-received', message }, ctx.now)
     const registered = isLoss(pending) ? identifiers : []
     const hours = await readWithinHours(tx, report)
-    const created = { reportId, readWithinHours: hours, userId: user.id, registered }
-    if (!isNew) return { ...created, login: null }
-    const { absoluteMs } = sessionLife(user.role)
-    const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now)
-    return { ...created, login: { access_token: token, user: toUserRecord(user, ctx.now) } }
+    const answer: ConfirmedReport = { reportId, readWithinHours: hours, isNew }
+    if (draft !== undefined) await keepAnswer(tx, draft, answer)
+    const login = isNew ? await loginOf(user) : null
+    return { reportId, readWithinHours: hours, userId: user.id, registered, login }
   })
   const created = await withMinDuration(work)
   if (!created) {

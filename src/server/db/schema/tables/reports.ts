@@ -160,6 +160,8 @@ export const reports = {
       tries_left: 'integer not null',
       /** JSON: the parsed input. */
       report: 'text not null',
+      /** JSON: what its confirmation was answered, for who did not get the answer and confirms again. */
+      answer: 'text',
       created_at: 'instant not null',
       expires_at: 'instant not null',
     },
@@ -171,7 +173,7 @@ export const reports = {
       { column: 'email', is: 'email' },
       ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
       {
-        withheld: ['id', 'code_hash', 'draft', 'requester'],
+        withheld: ['id', 'code_hash', 'draft', 'requester', 'answer'],
       },
     ),
     activity: { notLogged: 'becomes a report, and then there is an entry' },
