@@ -82,7 +82,7 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
  * cause, and nobody may send links in our name. `Dr.Ng` is one, so a full stop needs a space after it.
  */
 export function personName(error: PlainInvalidCode) {
-  return requiredLine(error, 60).check(withoutUrl, printableLetters)
+  return requiredLine(error, 60).check(z.regex(/\p{L}|^$/u, error), withoutUrl, printableLetters)
 }
 
 /** A family name. People with one name leave it empty (decision record 0049). */
@@ -99,8 +99,8 @@ const emailPattern =
 
 const maxEmail = 254
 
-/** What comes along when an address is copied from a link, a list or the end of a sentence. */
-const aroundCopiedEmail = /^(?:mailto:|<)+|[>.,;]+$/g
+/** What comes along when an address is copied from a link, a mail’s head or the end of a sentence. */
+const aroundCopiedEmail = /^(?:mailto:|[^<@]*<)+|[>.,;]+$/g
 
 /** The domain as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
 function asMailServersKnow(copied: string): string {

@@ -1,4 +1,5 @@
 import type { Reason } from './reason.ts'
+import { withPlainDigits } from './text/scripts.ts'
 import type { DateFormat } from './users/users.ts'
 
 /** Why a text is not a day. */
@@ -34,7 +35,8 @@ const weekdayLike = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
  */
 export function parseDay(text: string, format?: DateFormat): ParsedDay {
   const typed = text.trim()
-  const plain = dateLike.test(typed) ? typed.replace(ordinal, '') : ''
+  const readable = withPlainDigits(typed)
+  const plain = dateLike.test(readable) ? readable.replace(ordinal, '') : ''
   const parts = plain.match(/[a-z\d]+/gi) ?? []
   const weekday = weekdayLike.exec(parts[0] ?? '')?.[1] ?? ''
   const [first = '', second = '', third = '', more] = weekday ? parts.slice(1) : parts

@@ -33,6 +33,8 @@ describe('an unambiguous day is read', () => {
     'Wednesday, 04/03/2026',
     'Wed 03/04/2026',
     ' 4  March  2026 ',
+    '٤ March ٢٠٢٦',
+    '２０２６-０３-０４',
   ])('%j', (text) => {
     expect(parseDay(text)).toEqual(march4)
   })

@@ -160,6 +160,13 @@ test('a title without a space is refused with words that say where it goes', () 
   expect(personInput['name-characters']).toContain('a space after a dot: St. John')
 })
 
+test('a first name has a letter', () => {
+  for (const typed of ['.', '-', '❤️', '']) {
+    const { error } = z.safeParse(personName('your-first-name-missing'), typed)
+    expect(error?.issues[0]?.message, typed).toBe('your-first-name-missing')
+  }
+})
+
 test('a name that could be a URL is refused', () => {
   for (const typed of ['evil.ru', 'dr.evil.com', 'Ada.example']) {
     expect(z.safeParse(familyName, typed).success, typed).toBe(false)

@@ -76,6 +76,9 @@ export function createRouter(options: RouterOptions) {
   addPagesOfThisMachine(router, options)
   addFiles(router, options)
   router.get('/_home', () => redirect('/', 308))
+  // What browsers and password managers ask for.
+  router.get('/favicon.ico', () => redirect('/icon-192.png', 308))
+  router.get('/.well-known/change-password', () => redirect('/dashboard/account#settings', 303))
   // What people type for them.
   router.get('/contact', () => redirect('/faqs#contact', 308))
   router.get('/merchants', () => redirect('/merchant', 308))

@@ -16,6 +16,7 @@ it.each([
   ['Ada@example.com.', 'ada@example.com'],
   ['Mailto:ada@example.com', 'ada@example.com'],
   ['<ada@example.com>;', 'ada@example.com'],
+  ['Ada Obi <ada@example.com>', 'ada@example.com'],
 ])('the address %s is accepted', (typed, stored) => {
   expect(z.parse(email, typed)).toBe(stored)
 })

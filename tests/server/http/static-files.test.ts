@@ -234,10 +234,19 @@ describe('a URL', () => {
     ['/_home', '/'],
     ['/contact', '/faqs#contact'],
     ['/merchants', '/merchant'],
+    ['/favicon.ico', '/icon-192.png'],
   ])('%s redirects to %s', async (path, location) => {
     const answer = await ask(path)
     expect(answer).toMatchObject({ status: 308, headers: { location } })
     expectSecurityHeaders(answer.headers, path)
+  })
+
+  it('of password managers leads to the settings of the account', async () => {
+    const answer = await ask('/.well-known/change-password')
+    expect(answer).toMatchObject({
+      status: 303,
+      headers: { location: '/dashboard/account#settings' },
+    })
   })
 
   it.each(['dashboard', 'admin'])('below /%s is answered by its one page', async (app) => {
