@@ -101,7 +101,9 @@ function MatchView({ match, children }: { match: MatchRecord; children: ReactNod
   return (
     <>
       <ScreenHeader title={isTalking ? match.item : matchTitle(match)} tabTitle={matchWords.match}>
-        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
+        <span role="status">
+          <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
+        </span>
       </ScreenHeader>
       {match.identifiersDiffer && match.state !== 'suggested' && (
         <p className={cx(besideSteps, 'mb-4 flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm')}>
@@ -164,10 +166,7 @@ function DecideMatch({ match }: { match: MatchRecord }) {
   const decide = useMutation({
     mutationFn: (decision: MatchDecision) =>
       call('PATCH /matches/{id}', { id: match.id, decision }),
-    onSuccess: async ({ data }, decision) => {
-      await cacheAnswer(queryClient, matchQuery(match.id).queryKey, data)
-      void showToast('success', matchWords.decided[match.side][decision])
-    },
+    onSuccess: ({ data }) => cacheAnswer(queryClient, matchQuery(match.id).queryKey, data),
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey }),
   })

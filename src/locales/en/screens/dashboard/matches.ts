@@ -56,13 +56,6 @@ export const matchWords = {
     withdrawn: 'Ended',
     recovered: 'Back with owner',
   },
-  decided: {
-    missing: {
-      accept: 'You can talk now. We have told the finder.',
-      refuse: 'We will not ask about this match again',
-    },
-    found: { accept: 'You and the owner can now see why the reports may match', refuse: '' },
-  },
   backWithYou: '“{item}” is back with you',
   title: 'Messages',
   labelMessages: 'Messages from finders',

@@ -36,7 +36,7 @@ export const taskWords = {
     draft: 'We remind you by email on {day}.',
     notice: '{day}',
     password: 'You need a password to log in on another device.',
-    name: 'The papers for the police need it.',
+    name: 'It goes on your papers, for example for the police.',
     warranty: 'On {day}. If something is wrong with the item, go to the seller now.',
   },
 }
