@@ -152,6 +152,16 @@ test.each([
   'FVFG6661****',
   '****6661Q6L4',
   'FVFG6661____',
+  '3569380356xxx09',
+  'IMEI 35693803564XX09',
+  '5CD1....YZ',
+  '5CD1••••YZ',
+  '5CD1____YZ',
+  'C02XK0AxxxH5',
+  'MD2A21BY5LWxxx45',
+  '2T1BU4EEXCCxxx48',
+  'KJA-8xxAA',
+  'KJ####AA',
 ])('“%s”, of which a part is hidden, is doubted', (text) => {
   expect(readText(text).doubts).not.toEqual([])
 })
@@ -165,6 +175,9 @@ test.each([
   ['S/N#5CG8225LZW', '5CG8225LZW'],
   ['5CG8225LZW...', '5CG8225LZW'],
   ['5CG--8225-LZW', '5CG8225LZW'],
+  ['5CG8225LZW...pls', '5CG8225LZW'],
+  ['8XK2PQ2...abeg', '8XK2PQ2'],
+  ['8XK2PQ2 --- OK', '8XK2PQ2'],
 ])('“%s”, of which nothing is hidden, is read as %s without a doubt', (text, key) => {
   const { candidates, doubts } = readText(text)
   expect(candidates.map((each) => each.key)).toContain(key)

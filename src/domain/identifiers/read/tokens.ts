@@ -34,9 +34,21 @@ const gluedLabel =
 const signForLetter =
   /\d[0-9A-Z]*\*+[0-9A-Z]|[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|\(\)|\\[0-9A-Z]|%[0-9A-F]{2}|(?:^|[\s:=(])(?:\|+|[!@€£])[0-9A-Z]{3}|[0-9A-Z]{3}(?:\|+|[@€£])(?:\s|$)|<\/?[A-Z]+ ?\/?>|&[A-Z]+;/u
 
-/** Signs for a part that a seller hides: `FVFG****Q6L4`, `5CG8…LZW`, `5CG8225***`, `***8225LZW`. */
-const hiddenPart =
-  /(?<![0-9A-Z])[0-9A-Z]{1,11}[-. ]?(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[-. ]?(?=[A-Z]*\d)[0-9A-Z]{1,8}(?![0-9A-Z])|(?<![0-9A-Z*#_])(?=[A-Z]*\d)[0-9A-Z]{2,11}[*#_]{3,}(?![0-9A-Z])|(?<![0-9A-Z])[*#_]{3,}(?=[A-Z]*\d)[0-9A-Z]{2,11}(?![0-9A-Z*#_])/
+/** What a seller writes for a part of a number that is hidden. */
+const hiddenParts = [
+  // `FVFG****Q6L4`, `5CG8…4LZW`
+  /(?<![0-9A-Z])[0-9A-Z]{1,11}[-. ]?(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[-. ]?(?=[A-Z]*\d)[0-9A-Z]{1,8}(?![0-9A-Z])/,
+  // `5CG8…LZW`: before signs and a word, a number is longer.
+  /(?<![0-9A-Z])(?=[A-Z]*\d)[0-9A-Z]{2,6}(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[A-Z]{1,3}(?![0-9A-Z])/,
+  // `5CG8225***`, `***8225LZW`, `KJ####AA`
+  /(?<![0-9A-Z*#_])(?=[A-Z]*\d)[0-9A-Z]{2,11}[*#_]{3,}(?![0-9A-Z])/,
+  /(?<![0-9A-Z])[*#_]{3,}(?=[A-Z]*\d)[0-9A-Z]{2,11}(?![0-9A-Z*#_])/,
+  /(?<![0-9A-Z])[A-Z]{2,3}-?[*#_]{2,}[A-Z]{2}(?![0-9A-Z])/,
+  // `3569380356XXX09`, `35693803564XX09`, `KJA-8XXAA`
+  /(?<![0-9A-Z])(?=[A-Z]*\d)[0-9A-Z]*?XXX/,
+  /(?<![0-9A-Z])(?=[0-9X]{14,16}(?![0-9A-Z]))\d+XX/,
+  /(?<![0-9A-Z])[A-Z]{3}-?(?:\dXX|X\dX|XX[0-9X])-?[A-Z]{2}(?![0-9A-Z])/,
+]
 
 /**
  * The runs of letters and digits of a text in the form of `spellOut`. `hasForeign`: one with a digit
@@ -46,7 +58,7 @@ const hiddenPart =
 export function tokensOf(spelled: string): { tokens: Token[]; hasForeign: boolean } {
   const isAscii = !beyondAscii.test(spelled)
   const tokens: Token[] = []
-  let hasForeign = signForLetter.test(spelled) || hiddenPart.test(spelled)
+  let hasForeign = [signForLetter, ...hiddenParts].some((sign) => sign.test(spelled))
   let from = 0
   for (const match of spelled.matchAll(isAscii ? plainRun : anyRun)) {
     const start = match.index
