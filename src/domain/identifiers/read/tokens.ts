@@ -37,7 +37,7 @@ const signForLetter =
 /** What a seller writes for a part of a number that is hidden. */
 const hiddenParts = [
   // `FVFG****Q6L4`, `5CG8…4LZW`
-  /(?<![0-9A-Z])[0-9A-Z]{1,11}[-. ]?(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[-. ]?(?=[A-Z]*\d)[0-9A-Z]{1,8}(?![0-9A-Z])/,
+  /(?<![0-9A-Z])(?:[0-9A-Z]{1,11}[-. ]?(?:\.{3,}|-{3,})|[0-9A-Z]{1,20}[-. ]?(?:\*{2,}|_{2,}|#{2,}))[-. ]?(?=[A-Z]*\d)[0-9A-Z]{1,8}(?![0-9A-Z])/,
   // `5CG8…LZW`: before signs and a word, a number is longer.
   /(?<![0-9A-Z])(?=[A-Z]*\d)[0-9A-Z]{2,6}(?:\*{2,}|\.{3,}|_{2,}|#{2,}|-{3,})[A-Z]{1,3}(?![0-9A-Z])/,
   // `5CG8225***`, `***8225LZW`, `KJ####AA`
