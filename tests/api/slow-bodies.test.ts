@@ -85,6 +85,30 @@ const { bodyMs, uploadBytesPerSecond } = serverLimits
 const json = 'Content-Type: application/json'
 const logIn = 'POST /api/auth/login'
 
+/** Above the half second after which the HTTP adapter would close the connection. */
+const busyMs = 800
+
+test.each([
+  ['that no endpoint reads', 'POST /api/nothing', 404],
+  ['that is too large', logIn, 413],
+])(
+  'a connection takes the next request though the rest of a body %s comes late',
+  async (_, line, status) => {
+    const { open, head } = await start()
+    const { send, answer, answered, isClosed } = await open()
+    const length = 100_000
+    await send(head(line, json, `Content-Length: ${length}`))
+    await send('x'.repeat(length / 2))
+    expect((await answered()).status).toBe(status)
+    await delay(busyMs)
+    expect(isClosed()).toBe(false)
+    await send('x'.repeat(length / 2))
+    await send(head('GET /healthz'))
+    await until(() => /HTTP\/1\.1 200/.test(answer()) || isClosed())
+    expect(answer()).toContain('HTTP/1.1 200')
+  },
+)
+
 describe('a body that is incomplete after ten seconds', () => {
   test.each([
     ['with a stated length', [json, 'Content-Length: 1000'], '{"email":"'],

@@ -40,12 +40,17 @@ export function createHandler(options: HandlerOptions): RequestListener {
       hostname: 'localhost',
       // No URL can be made with this `Host`.
       errorHandler: () => new Response('Send one Host header.', { status: 400 }),
+      // It closes the connection of a body that it has not read within half a second after the response,
+      // also if the server was busy. nginx then takes the server for failed.
+      autoCleanupIncoming: false,
     },
   )
   return (request, response) => {
     for (const [name, value] of always) response.setHeader(name, value)
     response.setHeader('x-request-id', randomUUID())
     slowBodies.watch(request, response)
+    // What nobody has read of the body is dropped, so that the connection can take the next request.
+    response.once('finish', () => request.resume())
     // The adapter would refuse these without a log line, and browsers without a page.
     if (pathOf(request.url) === undefined) request.url = unreadable(request.url)
     if (request.headers.host?.includes(',')) request.headers.host = ''
