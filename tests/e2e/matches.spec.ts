@@ -59,7 +59,7 @@ test(
 
     await finder.open(page, new URL(page.url()).pathname)
     await page.getByRole('button', { name: 'Yes, this may be the owner' }).click()
-    await expect(page.getByText('You can talk', { exact: true })).toBeVisible()
+    await expect(page.getByLabel(/^Message to the owner/)).toBeVisible()
     await page.getByText('Matched on').click()
     await expect(why).toBeVisible()
   },
