@@ -1,6 +1,7 @@
 import { plainCell } from '../csv.ts'
 import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
+import { readText } from '../identifiers/read/read-text.ts'
 import { parseDay } from '../parse-day.ts'
 import { type FoundIdentifier, parseFoundIdentifier } from '../reports/found-reports.ts'
 import { cutNumber, lacksLeadingZero, noValue, plainDay, withoutTextMark } from '../tables/cells.ts'
@@ -99,10 +100,11 @@ function identifiersIn(
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
   if (pieces.length < 2) return [whole]
-  if (!whole.ok) return pieces.map(read)
   // Only who made the list knows whether these are two numbers, or a model and a number.
   const mayBeSeveral = pieces.every((piece) => serialNumber.test(piece))
-  return mayBeSeveral ? [{ ok: false, problem: 'not-an-identifier' }] : [whole]
+  if (whole.ok && !mayBeSeveral) return [whole]
+  if (readText(text).numbers.length === 1) return [{ ok: false, problem: 'not-an-identifier' }]
+  return pieces.map(read)
 }
 
 /** What reading a list found, besides the counts. */

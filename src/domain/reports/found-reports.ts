@@ -59,12 +59,19 @@ function parseLikeliest(text: string): Parsed {
   if (reason) return { ok: false, reason }
   const likeliest = candidates.find(isSure)
   if (!likeliest || numbers.length > 1) return { ok: false, reason: { code: 'several-numbers' } }
-  // A field keeps a serial number without what a barcode puts before it.
-  const serial = likeliest.kind === 'serial-number' ? parseAs(likeliest.kind, text) : null
-  if (serial?.ok) return serial
+  // A field keeps a serial number without what a barcode puts before it, and refuses a word within one.
+  const read = mayHoldWord.includes(likeliest.kind) ? parseAs(likeliest.kind, text) : null
+  if (read && (read.ok || !canBeCleared(read.reason))) return read
   const { kind, namespace, key } = likeliest
   return { ok: true, kind, namespace, key }
 }
+
+const mayHoldWord: readonly IdentifierKind[] = [
+  'serial-number',
+  'chassisNumber',
+  'plateNumber',
+  'vin',
+]
 
 /** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */
 const freeKinds: readonly (IdentifierKind | undefined)[] = [

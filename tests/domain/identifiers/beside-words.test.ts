@@ -354,6 +354,47 @@ test.each(['HP 5CD1 234X YZ', 'Dell C023 9TP7 10LU', '1 5CD9 225U XG'])(
   },
 )
 
+test.each([
+  'ST:8XK2PQ3',
+  'HP/5CG8225LZY',
+  'Dell-8XK2PQ4',
+  'SERIAL NO5CG8225LZA',
+  'Service Tag8XK2PQ5',
+  'Chassis NoZZT240-2684966',
+  'Toyota/ZZT240-2684967',
+  'TCL[91VL5447373748]',
+  '8XK2PQ2/8XK2PQ2',
+])(
+  'no field and no report keeps “%s” whole, even if a finder says that it is written so',
+  (text) => {
+    const reason = { code: 'other-words' }
+    const kind = text.startsWith('Chassis') ? 'chassisNumber' : 'serial-number'
+    expect(readAs(kind, text)).toMatchObject({ ok: false, reason })
+    const sure = { kind: undefined, asWritten: true }
+    expect(parseFoundIdentifier(text, sure)).toMatchObject({ ok: false, reason })
+  },
+)
+
+test.each([
+  ['S/No.5CG8225LZX', '5CG8225LZX'],
+  ['S/NK6N0CY499767018', 'K6N0CY499767018'],
+  ['SSN: K6N0CY499767017', 'K6N0CY499767017'],
+  ['03-27452621-1458723-CUH1216A', '03274526211458723CUH1216A'],
+  ['AB/0012', 'AB0012'],
+])('a field keeps of “%s” what a lookup finds', (text, key) => {
+  expect(readAs('serial-number', text)).toMatchObject({ ok: true, key })
+})
+
+test.each(['TCL 43P635 19FA1666704393', 'A920 1154955903', 'X757 2210 63 REV 8'])(
+  'a model or version beside a number is no part of it: %s',
+  (text) => {
+    expect(readAs('serial-number', text)).toMatchObject({
+      ok: false,
+      reason: { code: 'number-in-pieces' },
+    })
+  },
+)
+
 test('the groups in which a number is shown are read, though the first begins like a maker', () => {
   expect(readAs('serial-number', 'HP0A AAAA A')).toMatchObject({ ok: true, key: 'HP0AAAAAA' })
 })

@@ -35,9 +35,15 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ],
   [
     'the same label, when a serial is requested',
-    [bar('6HL12EA#ABV'), bar('5CG8225LZW'), bar(imei1)],
+    [bar('6HL12EA'), bar('5CG8225LZW'), bar(imei1)],
     'serial-number',
-    '6HL12EA#ABV / 5CG8225LZW',
+    '6HL12EA / 5CG8225LZW',
+  ],
+  [
+    'a serial beside a part with a sign that no serial has',
+    [bar('6HL12EA#ABV'), bar('5CG8225LZW')],
+    'serial-number',
+    '5CG8225LZW',
   ],
   [
     'a serial with its label beside the number of a part',

@@ -128,10 +128,10 @@ describe('a row of a list', () => {
     }
     expect(keysOf(imei, 'R58N123ABCD')).toEqual([key, 'R58N123ABCD'])
     expect(keysOf(`${imei} / 490154203237518`, '')).toEqual([key, '49015420323751'])
-    // Two numbers, or a model and a number: as one number neither would be found.
+    // Two numbers, a model and a number, or a number and something: as one number none would be found.
     expect(keysOf('', '8XK2PQ2/8XK2PQ3')).toEqual(['not-an-identifier'])
     expect(keysOf('', 'E7470-i5/8XK2PQ2')).toEqual(['not-an-identifier'])
-    expect(keysOf('', 'PF0ABC12/01')).toEqual(['PF0ABC1201'])
+    expect(keysOf('', 'PF0ABC12/01')).toEqual(['not-an-identifier'])
     expect(keysOf(`="${imei}"`, 'nonsense!')).toEqual([key, 'not-an-identifier'])
     expect(keysOf(`${imei}, 356938035643808`)).toEqual([key, 'not-an-identifier'])
     expect(keysOf(`${imei}\n3.56938E+14`)).toEqual([key, 'number-cut'])

@@ -9,7 +9,7 @@ import { hasMeidCheckDigit } from '../meid.ts'
 import { whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
-import { isCheckedVin, isMiscountedVin } from '../vin.ts'
+import { isCheckedVin, isMiscountedVin, vinLength } from '../vin.ts'
 import { isSpelledOut, isSplitOtherwise, maxWidelyJoined } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { looksLikeImei } from './look-alikes.ts'
@@ -214,12 +214,13 @@ function hasDigitInWords({ key, tokens }: WrittenNumber): boolean {
 export function isInPieces(number: WrittenNumber): boolean {
   const { key, spelled, tokens } = number
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
-  if (chunks.length < 2 || isHexadecimal(key)) return false
+  if (chunks.length < 2 || (isHexadecimal(key) && !isModelAndDigits(chunks))) return false
   // A field keeps a long one as it is shown.
   if (isInManyPieces(number)) return !isInShownGroups(number)
   if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
-  // Short ones are looked up alone and together.
-  if (chunks.every(({ length }) => length < 5)) return false
+  // A few short ones are looked up alone and together.
+  const areFew = chunks.length < 4 || isSpelledOut(tokens)
+  if (areFew && chunks.every(({ length }) => length < 5)) return false
   const isImei = key.length === 15 && isPlausibleImei(key)
   return !(
     isGrouped(tokens) ||
@@ -228,6 +229,11 @@ export function isInPieces(number: WrittenNumber): boolean {
     (isIssuedPlate(key) && !isSplitOtherwise(tokens)) ||
     isOfficialPlate(key)
   )
+}
+
+/** `A920 1154955903` has the form of a MEID, but is a payment terminal and its serial number. */
+function isModelAndDigits(chunks: readonly string[]): boolean {
+  return chunks.length === 2 && chunks.some((chunk) => /^\d{7,}$/.test(chunk))
 }
 
 /** Whether a number is in so many pieces that only neighbouring ones are looked up together. */
@@ -250,9 +256,8 @@ function isEvenlySpelledOut({ key, tokens }: WrittenNumber): boolean {
 const maxSpelledOut = 22
 
 const isInShownGroups = ({ key, spelled }: WrittenNumber) =>
-  namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
-
-const namespacesInGroups = ['serial', 'vin'] as const
+  formatIdentifier('serial', key) === spelled ||
+  (key.length === vinLength && formatIdentifier('vin', key) === spelled)
 
 function refusalOf(kind: IdentifierKind, { key, spelled }: WrittenNumber): Doubt | null {
   const rule = kindRules[kind](key, spelled)

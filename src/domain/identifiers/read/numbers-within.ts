@@ -71,5 +71,5 @@ export function serialWithin(key: string): string | null {
   const length = Math.max(0, ...labels.map((label) => label.length))
   const rest = key.slice(length)
   const isLabelled = length > 0 && rest.length >= 6 && /\d/.test(rest)
-  return gs1Serial.exec(key)?.[1] ?? found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
+  return gs1Serial.exec(key)?.[1] ?? found?.[1] ?? (isLabelled ? rest : (found?.[2] ?? null))
 }

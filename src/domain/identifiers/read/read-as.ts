@@ -1,3 +1,4 @@
+import { listedMakerIn } from '../../assets/listed-makers.ts'
 import type { IdentifierReason } from '../identifier-reasons.ts'
 import { kindRules } from '../kind-rules.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../kinds.ts'
@@ -13,6 +14,7 @@ import {
 import { mayHaveMore } from './names-of-things.ts'
 import { serialWithin } from './numbers-within.ts'
 import { writtenIn } from './read-text.ts'
+import { gaps, type Token } from './tokens.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
@@ -44,11 +46,17 @@ export function readAs(kind: IdentifierKind, text: string): FieldReading {
       reason: otherThanIdentifier(number) ?? otherThingIn(written) ?? read.reason,
     }
   const isRegular = read.namespace === 'vin' || isIssuedPlate(read.key)
-  if (!freeKinds.includes(kind) || (isRegular && kind !== 'serial-number')) return read
+  const isFree = freeKinds.includes(kind)
+  const mayHoldWord = (isFree || kind === 'vin') && !isIssuedPlate(read.key)
+  const within = mayHoldWord ? wordWithin(number, key) : null
+  if (!isFree || (isRegular && kind !== 'serial-number')) {
+    return within ? { ok: false, reason: within } : read
+  }
   const thing = otherThanIdentifier(number) ?? otherThingIn(written)
   // A plate of a force may look like the number of a model.
   const isPlateLike = kind === 'plateNumber' && thing?.code === 'is-model-number'
-  const other = (isPlateLike ? null : thing) ?? otherKindOf(number, kind) ?? wordBeside(number)
+  const other =
+    (isPlateLike ? null : thing) ?? otherKindOf(number, kind) ?? wordBeside(number) ?? within
   return other ? { ok: false, reason: other } : read
 }
 
@@ -60,6 +68,31 @@ function wordBeside({ label, tokens, wordBefore, wordAfter }: WrittenNumber): Do
   const isLabel = label !== null || tokens[0]?.signs.includes('.')
   return wordAfter !== null || (wordBefore !== null && !isLabel) ? { code: 'other-words' } : null
 }
+
+/** No maker divides a number so: `ST:8XK2PQ2`, `D3500 (6136597)`, `8XK2PQ2/8XK2PQ2`. */
+const signBetween = /[^0-9A-Z\s.-]+/
+const mayBeNumber = /^(?=.*\d).{6,}$/
+
+/** Behind a label the rest of it may be glued to the number: `Serial No5CD1234XYZ`, `Service Tag8XK2PQ2`. */
+const restOfLabel = /^(?:NO|NR|NUM|NUMBER|TAG)(?=.*\d)/
+
+/**
+ * A label or maker that a sign other than a space joins to a number, or that is glued to it behind a
+ * label: a lookup of the number alone would not find the whole.
+ */
+function wordWithin({ label, spelled, tokens }: WrittenNumber, key: string): Doubt | null {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  const isJoined = tokens.slice(1).every(({ before }) => before === gaps.joined)
+  const isNamed = mayBeNumber.test(key) && isJoined && [first, last].some(isMaker)
+  const pieces = spelled.split(signBetween).map((piece) => piece.replace(/[^0-9A-Z]/g, ''))
+  const isBesideSign = pieces.length > 1 && pieces.some((piece) => mayBeNumber.test(piece))
+  const isLabelled = label !== null && restOfLabel.test(key)
+  return isNamed || isBesideSign || isLabelled ? { code: 'other-words' } : null
+}
+
+const isMaker = (token: Token | undefined) =>
+  token !== undefined && listedMakerIn(token.text) === token.text
 
 const otherThingIn = (written: WrittenText & { spelled: string }) =>
   doubtsAboutText(written.spelled, written).find(isOtherThing)

@@ -81,6 +81,9 @@ function characterOf(_: string, decimal: string | undefined, hex: string): strin
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![-.]*[0-9A-Z])/g
 
+/** `S/N: 5CD1234XYZ`, `S/No. 5CD1234XYZ`, `S/N5CD1234XYZ` */
+const serialLabel = /(?<![0-9A-Z])S(?:[^\s0-9A-Z]+NO?(?![0-9A-Z])|\/N(?=[0-9A-Z]{5}))/g
+
 /** What programs write before digits in base 16: `0xA45E60C2119F`. */
 const hexMark = /(?<![0-9A-Z])0X(?=[0-9A-F]{12,16}(?![0-9A-Z]))/g
 
@@ -90,6 +93,7 @@ export function writtenNumbersIn(spelled: string): WrittenText {
     .replace(characterCode, characterOf)
     .replace(notNumber, (signs) => ' '.repeat(signs.length))
     .replace(/\bWI[- ]FI\b/g, 'WIFI ')
+    .replace(serialLabel, (label) => 'SN'.padEnd(label.length))
     .replace(hexMark, '  ')
     .replace(decimals, (zeros) => ' '.repeat(zeros.length))
   const { tokens, hasForeign } = tokensOf(text)
@@ -161,12 +165,6 @@ function runsOf(tokens: readonly Token[]): Run[] {
     isAfterCounted = counted.has(token.text)
     if (isIndex) continue
     const opens = token.before > gaps.joined || at === 0 || run.tokens.length === 0
-    const isSN = token.text === 'S' && next?.text === 'N' && next.before === gaps.joined
-    if (opens && isSN && /[^\s]/.test(next.signs)) {
-      close('serial-number', 'SN')
-      at++
-      continue
-    }
     // `S/N: PF3X K29Q SN`
     const isGroup = endsGroups(run.tokens, token) && !isLabelBefore(next, tokens[at + 2])
     const named = opens && !isGroup ? kindOfLabelWord(token.text) : undefined
