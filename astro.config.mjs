@@ -6,6 +6,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { minifySync } from 'vite'
 import { appChunks } from './scripts/app-chunks.ts'
 import { devApi } from './scripts/dev/dev-api.ts'
 import { postbuild } from './scripts/postbuild/postbuild.ts'
@@ -28,16 +29,12 @@ const islands = {
   },
 }
 
-/** A file of `src/islands` as an inline script. */
-const inlineScript = (name) =>
-  `(()=>{${stripTypeScriptTypes(
-    readFileSync(new URL(`src/islands/${name}`, import.meta.url), 'utf8'),
-  )
-    .replace(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)$/gm, '')
-    .replace('export {}', '')
-    .replace(/\s*\n\s*/g, '\n')
-    .replace(/ {2,}/g, ' ')
-    .trim()}})()`
+/** A file of `src/islands` as an inline script, which imports and exports nothing. */
+function inlineScript(name) {
+  const file = readFileSync(new URL(`src/islands/${name}`, import.meta.url), 'utf8')
+  const script = stripTypeScriptTypes(file).replace('export {}', '')
+  return minifySync(name, `(()=>{${script}})()`).code
+}
 
 /** Document.astro writes it into every page, App.astro into those of the apps. */
 const firstScript = inlineScript('first-script.ts')

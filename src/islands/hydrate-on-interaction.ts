@@ -16,11 +16,13 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | null = null
   let starting = false
   let hydrating = false
+  const restoreTexts = keepTexts(island)
 
   async function start() {
     if (starting) return
     starting = true
     const hydrate = await load()
+    restoreTexts()
     // From here on React itself sees each press.
     hydrating = true
     await hydrate()
@@ -78,6 +80,28 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   island.dispatchEvent(new Event('listening', { bubbles: true }))
   // The island can have the focus already, by `autofocus` or by an early click.
   if (island.contains(document.activeElement)) void start()
+}
+
+/**
+ * Remembers the texts of an island. The result puts them back where the browser has translated them:
+ * otherwise React would throw away the fields beside them and what was typed there.
+ */
+function keepTexts(island: HTMLElement): () => void {
+  const kept: [text: Node, data: string | null, parent: Node | null, next: Node | null][] = []
+  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    kept.unshift([text, text.nodeValue, text.parentNode, text.nextSibling])
+  }
+  return () => {
+    // Chrome puts each translated text into such elements; Firefox changes the texts.
+    for (const font of island.querySelectorAll('font')) font.remove()
+    for (const [text, data, parent, next] of kept) {
+      if (text.isConnected && text.nodeValue === data) continue
+      text.nodeValue = data
+      parent?.insertBefore(text, next)
+    }
+  }
 }
 
 function send({ target, submitter }: SubmitEvent) {

@@ -370,6 +370,44 @@ test('a form whose script does not load says so, keeps what was typed, and can b
   await expectFilledIn(page, { Email: 'ada@example.com' })
 })
 
+/** Chrome puts each translated text into an element, Firefox changes the texts. */
+function translate(page: Page, by: 'elements' | 'texts'): Promise<void> {
+  return page.evaluate((by) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (text.parentElement?.matches('script, style')) continue
+      const translated = text.data.replaceAll('e', 'é')
+      if (by === 'texts') text.data = translated
+      else {
+        const font = document.createElement('font')
+        font.textContent = translated
+        text.replaceWith(font)
+      }
+    }
+  }, by)
+}
+
+for (const by of ['elements', 'texts'] as const) {
+  test(`a page that the browser has translated keeps what is typed and the focus: ${by}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const path of ['/', '/login', '/report-a-loss']) {
+      await page.goto(path)
+      await page.locator('main astro-island[data-listening]').first().waitFor()
+      await translate(page, by)
+      const field = page.locator('main input:visible').first()
+      await field.click()
+      await page.keyboard.type('R58')
+      await expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr')
+      await page.keyboard.type('N12')
+      await expect(field).toHaveValue('R58N12')
+      await expect(field).toBeFocused()
+    }
+  })
+}
+
 test('a form pressed while the rest of its page arrives is sent once', {
   tag: '@phone',
 }, async ({ page, problems, server }) => {
