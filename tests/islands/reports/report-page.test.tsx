@@ -474,6 +474,7 @@ describe('the report correction form', () => {
     await title('Edit the report')
     const buttons = screen.queryAllByRole('button', { name: 'It was stolen' })
     expect(buttons).toHaveLength(times)
+    expect(screen.queryAllByText('Was the item stolen?')).toHaveLength(times)
     for (const button of buttons) {
       await userEvent.click(button)
       expect(await screen.findByText(/that it is under review/)).toBeTruthy()

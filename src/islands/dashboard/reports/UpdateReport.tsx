@@ -94,7 +94,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           <ReportDetailsFields itemPicture={report.assetImageUrl} />
         </Form>
         {report.status === 'Lost' && !closedMeanwhile && (
-          <div className="mt-5 border-t border-line pt-5">
+          <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
+            <p className="font-medium">{words.closing.Stolen.question}</p>
             <ChangeStatus report={report} to="Stolen" />
           </div>
         )}
